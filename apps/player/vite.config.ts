@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+import { site } from '../../tools/site'
+
+export default defineConfig(site('player'))

@@ -1,0 +1,47 @@
+import type { MemberId } from '@camellia/kernel/ids'
+import type { AppTx } from '../http/tell'
+
+export interface LoginTry {
+  readonly id: string
+  readonly code: string
+  readonly site: string
+  readonly address: string
+  readonly agent: string
+}
+
+export interface Failures {
+  readonly byCode: number
+  readonly byAddress: number
+  /** Seconds until the oldest of them no longer counts. */
+  readonly retryAfter: number
+}
+
+/**
+ * Writes the try down before its password is looked at, under a lock per code: guesses sent in
+ * parallel count each other. A try without an outcome counts as a failure.
+ */
+export async function insertTry(tx: AppTx, login: LoginTry): Promise<Failures> {
+  const { id, code, site, address, agent } = login
+  await tx.sql`select pg_advisory_xact_lock(7302, hashtext(lower(${code})))`
+  const failed = tx.sql`outcome not in ('SUCCESS', 'NOT_ALLOWED_USER', 'BLOCKED_USER', 'LOCKED')
+    and at > now() - interval '30 minutes'`
+  const [row] = await tx.sql<Failures[]>`
+    select (select count(*) from login where lower(code) = lower(${code}) and ${failed}) as "byCode",
+           (select count(*) from login where address = ${address} and ${failed}) as "byAddress",
+           coalesce((select ceil(extract(epoch from min(at) + interval '30 minutes' - now()))
+              from login where (lower(code) = lower(${code}) or address = ${address})
+                and ${failed}), 0)::int as "retryAfter"`
+  await tx.sql`
+    insert into login (id, code, site, address, agent, outcome)
+    values (${id}, ${code}, ${site}, ${address}, ${agent}, 'PENDING')`
+  return row ?? { byCode: 0, byAddress: 0, retryAfter: 0 }
+}
+
+export async function saveOutcome(
+  tx: AppTx,
+  login: { readonly id: string; readonly memberId: MemberId | null; readonly outcome: string },
+): Promise<void> {
+  await tx.sql`
+    update login set outcome = ${login.outcome}, member_id = ${login.memberId}
+    where id = ${login.id}`
+}

@@ -1,0 +1,89 @@
+import { join, resolve } from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly backofficePort: number
+  readonly host: string
+  readonly dataDir: string
+  /** Undefined: embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string | undefined
+  /** Where the application logs in, when it is not the owner's address. */
+  readonly databaseAppUrl: string | undefined
+  readonly busUrl: string | undefined
+  readonly mode: 'play' | 'real'
+  readonly seed: 'demo' | 'none'
+  readonly defaultLanguage: string
+  /** The addresses of the two sites as browsers see them, when a proxy stands before them. */
+  readonly playerUrl: string | undefined
+  readonly backofficeUrl: string | undefined
+  /** Addresses of the proxies whose X-Forwarded-For is believed; nobody else's is. */
+  readonly trustProxy: string | false
+  /** Seals account numbers and phones; made and kept in the data folder when absent. */
+  readonly sealKey: string | undefined
+  readonly licence: { readonly number: string; readonly countries: string; readonly minAge: string }
+}
+
+/** A mistake in the configuration: one line that says what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** The only reader of the environment. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const config: Config = {
+    port: portOf(env, 'PORT', 3000),
+    backofficePort: portOf(env, 'BACKOFFICE_PORT', 3001),
+    host: env.HOST || '127.0.0.1',
+    dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
+    databaseUrl: env.DATABASE_URL || undefined,
+    databaseAppUrl: env.DATABASE_APP_URL || undefined,
+    busUrl: env.BUS_URL || undefined,
+    mode: oneOf(env, 'MODE', ['play', 'real']),
+    seed: env.MODE === 'real' ? 'none' : oneOf(env, 'SEED', ['demo', 'none']),
+    defaultLanguage: oneOf(env, 'DEFAULT_LANGUAGE', ['ko', 'en', 'ru', 'ar', 'fr', 'id', 'ja']),
+    playerUrl: env.PLAYER_URL || undefined,
+    backofficeUrl: env.BACKOFFICE_URL || undefined,
+    trustProxy: env.TRUST_PROXY || false,
+    sealKey: env.SEAL_KEY || undefined,
+    licence: {
+      number: env.LICENCE_NUMBER ?? '',
+      countries: env.ALLOWED_COUNTRIES ?? '',
+      minAge: env.MIN_AGE ?? '',
+    },
+  }
+  return checked(config)
+}
+
+/** Real money only for a licensed operator (product.md 1). */
+function checked(config: Config): Config {
+  if (config.port === config.backofficePort) {
+    throw new ConfigError('PORT and BACKOFFICE_PORT are the same: give each its own.')
+  }
+  const { number, countries, minAge } = config.licence
+  if (config.mode === 'real' && !(number && countries && Number(minAge) >= 18)) {
+    throw new ConfigError(
+      'MODE=real needs LICENCE_NUMBER, ALLOWED_COUNTRIES and MIN_AGE (18 or more).',
+    )
+  }
+  if (config.mode === 'real' && !config.sealKey) {
+    throw new ConfigError('MODE=real needs SEAL_KEY, 64 hexadecimal digits kept off this machine.')
+  }
+  return config
+}
+
+function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const port = Number(env[name] || otherwise)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new ConfigError(`${name}=${env[name]} is not a port: give a number from 1 to 65535.`)
+}
+
+function oneOf<const Value extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value {
+  const given = env[name] || values[0]
+  const value = values.find((known) => known === given)
+  if (value) return value
+  throw new ConfigError(`${name}=${given} is not known: choose ${values.join(', ')}.`)
+}

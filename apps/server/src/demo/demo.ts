@@ -1,0 +1,182 @@
+import type { Seal } from '@camellia/db/sealed'
+import type { Draw } from '@camellia/engines/draw'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import { won } from '@camellia/kernel/won'
+import { post } from '@camellia/ledger/post'
+import { bank, cash, commission, point } from '@camellia/ledger/posting'
+import { hashPassword } from '../access/password'
+import { openMember } from '../fairness/fairness.service'
+import type { AppDb, AppTx } from '../http/tell'
+import { insertMember, type NewMember } from '../member/member.sql'
+import { demoDraw } from './demo.draw'
+import { fillHistory } from './demo.history'
+import {
+  DEMO_LEVELS,
+  DEMO_PASSWORD,
+  DEMO_ROLES,
+  FAMILY,
+  GIVEN,
+  NICK_FIRST,
+  NICK_LAST,
+} from './demo.people'
+import { countMembers, insertRole, insertTalk } from './demo.sql'
+
+const PLAYERS = 240
+const WAITING = 36
+const HOUR_MS = 3_600_000
+
+export interface Demo {
+  /** The past, filled in behind the running site. */
+  readonly history: Promise<void>
+}
+
+interface Scene {
+  readonly tx: AppTx
+  readonly seal: Seal
+  readonly passwordHash: string
+  readonly roles: ReadonlyMap<string, RoleId>
+  readonly draw: Draw
+  readonly now: number
+}
+
+/** A believable site on an empty database: the same on every machine but for the clock. */
+export async function seedDemo(
+  db: AppDb,
+  options: { readonly seal: Seal; readonly say: (line: string) => void },
+): Promise<Demo> {
+  const { seal, say } = options
+  if ((await db.system(countMembers)) === 0) {
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
+    await db.system(async (tx) => {
+      const roles = new Map<string, RoleId>()
+      for (const role of DEMO_ROLES) roles.set(role.name, await insertRole(tx, role))
+      await people({ tx, seal, passwordHash, roles, draw: demoDraw(0), now: Date.now() })
+    })
+    say('demo tree, staff and players are there')
+  }
+  return { history: fillHistory(db, say) }
+}
+
+async function people(scene: Scene): Promise<void> {
+  const root = await join(scene, { code: 'admin', name: '카멜리아 본사', role: '본사' }, null)
+  await pay(scene.tx, root, 10_000_000_000)
+  for (const [i, name] of ['김서연', '박지훈'].entries()) {
+    await join(scene, { code: `staff${i + 1}`, name, role: '운영 직원', kind: 'USER' }, root)
+  }
+  let above: readonly MemberId[] = [root]
+  for (const { role, code, names, perParent } of DEMO_LEVELS) {
+    const level: MemberId[] = []
+    for (const parent of above) {
+      for (let i = 0; i < perParent; i++) {
+        const n = level.length
+        const name = `${names[n % names.length]}${n >= names.length ? ` ${Math.floor(n / names.length) + 1}` : ''}`
+        const partner = await join(scene, { code: `${code}${n + 1}`, name, role }, parent)
+        await pay(scene.tx, partner, 20_000_000)
+        level.push(partner)
+      }
+    }
+    above = level
+  }
+  await players(scene, above)
+  await waiting(scene, above)
+  await insertTalk(scene.tx, root, '카멜리아 본사')
+}
+
+async function players(scene: Scene, stores: readonly MemberId[]): Promise<void> {
+  const { tx, draw } = scene
+  for (let i = 0; i < PLAYERS; i++) {
+    const code = i < 20 ? `player${i + 1}` : `${['bom', 'yeo', 'gaeul', 'gyeo'][i % 4]}${1000 + i}`
+    const store = stores[i < 20 ? 0 : draw(stores.length)] as MemberId
+    const joined = new Date(
+      scene.now - (i < 20 ? 60 : 1 + draw(60)) * 24 * HOUR_MS - draw(24) * HOUR_MS,
+    )
+    const person = { code, name: nickname(draw, i), role: '회원', kind: 'MEMBER' as const }
+    const id = await join(scene, person, store, { createdAt: joined, ...bankOf(scene, i) })
+    await pay(tx, id, i < 20 ? 1_000_000 : 50_000 * (1 + draw(40)))
+    await post(tx, {
+      kind: 'POINT_EARNED',
+      member: id,
+      key: 'demo:points',
+      request: null,
+      transfers: [{ from: commission, to: point(id), amount: won(10_000 + 500 * draw(30)) }],
+    })
+  }
+}
+
+async function waiting(scene: Scene, stores: readonly MemberId[]): Promise<void> {
+  const { draw, now } = scene
+  for (let i = 0; i < WAITING; i++) {
+    const person = { code: `new${100 + i}`, name: nickname(draw, 1_000 + i), role: '회원' }
+    const store = stores[draw(stores.length)] as MemberId
+    const createdAt = new Date(now - (WAITING - i) * 4 * 60_000 - draw(200) * 1_000)
+    const details = { createdAt, status: 'NEW' as const, ...bankOf(scene, 5_000 + i) }
+    await join(scene, { ...person, kind: 'MEMBER' }, store, details)
+  }
+}
+
+async function join(
+  { tx, roles, passwordHash }: Scene,
+  person: {
+    readonly code: string
+    readonly name: string
+    readonly role: string
+    readonly kind?: NewMember['kind']
+  },
+  parentId: MemberId | null,
+  details: Partial<NewMember> = {},
+): Promise<MemberId> {
+  const { id } = await insertMember(tx, {
+    code: person.code,
+    name: person.name,
+    kind: person.kind ?? 'PARTNER',
+    status: 'NORMAL',
+    roleId: roles.get(person.role) as RoleId,
+    parentId,
+    invitedBy: null,
+    passwordHash,
+    withdrawPasswordHash: passwordHash,
+    email: null,
+    bank: null,
+    depositor: null,
+    accountSealed: null,
+    accountPrint: null,
+    phoneSealed: null,
+    phonePrint: null,
+    address: null,
+    createdAt: null,
+    ...details,
+  })
+  await openMember(tx, id)
+  return id
+}
+
+async function pay(tx: AppTx, member: MemberId, amount: number): Promise<void> {
+  await post(tx, {
+    kind: 'DEPOSIT',
+    member,
+    key: 'demo:deposit',
+    request: { amount },
+    transfers: [{ from: bank, to: cash(member), amount: won(amount) }],
+  })
+}
+
+function nickname(draw: Draw, i: number): string {
+  const first = NICK_FIRST[draw(NICK_FIRST.length)]
+  const last = NICK_LAST[draw(NICK_LAST.length)]
+  return `${first}${last}${i >= 200 ? (i % 97) + 1 : ''}`
+}
+
+function bankOf({ seal, draw }: Scene, i: number) {
+  const account = `${110_000_000_000 + i * 7_919 + draw(7_000)}`
+  const phone = `010${String(20_000_000 + i * 3_571 + draw(3_000)).padStart(8, '0')}`
+  const bankName = ['가온은행', '나래은행', '다솜은행', '라온은행'][draw(4)] as string
+  return {
+    bank: bankName,
+    depositor: `${FAMILY[draw(FAMILY.length)]}${GIVEN[draw(GIVEN.length)]}`,
+    accountSealed: seal.seal(account),
+    accountPrint: seal.print(`${bankName} ${account}`),
+    phoneSealed: seal.seal(phone),
+    phonePrint: seal.print(phone),
+    address: `198.51.100.${1 + draw(250)}`,
+  }
+}

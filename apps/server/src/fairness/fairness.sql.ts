@@ -1,0 +1,56 @@
+import type { MemberId, SeedId } from '@camellia/kernel/ids'
+import type { AppTx } from '../http/tell'
+
+export interface SeedPair {
+  readonly id: SeedId
+  readonly memberId: MemberId
+  readonly serverSeed: Buffer
+  readonly commit: Buffer
+  readonly clientSeed: string
+  readonly rounds: number | null
+  readonly revealedAt: Date | null
+}
+
+export async function insertPair(
+  tx: AppTx,
+  pair: Pick<SeedPair, 'id' | 'memberId' | 'serverSeed' | 'commit' | 'clientSeed'>,
+): Promise<void> {
+  await tx.sql`
+    insert into seed_pair (id, member_id, server_seed, commit, client_seed)
+    values (${pair.id}, ${pair.memberId}, ${pair.serverSeed}, ${pair.commit}, ${pair.clientSeed})`
+}
+
+export interface ActiveSeed {
+  readonly seedId: SeedId
+  readonly nonce: number
+}
+
+export async function selectActive(tx: AppTx, member: MemberId): Promise<ActiveSeed | undefined> {
+  const [row] = await tx.sql<ActiveSeed[]>`
+    select seed_id as "seedId", nonce from wallet where member_id = ${member}`
+  return row
+}
+
+export async function selectPairs(tx: AppTx, ids: readonly SeedId[]): Promise<SeedPair[]> {
+  if (ids.length === 0) return []
+  return tx.sql<SeedPair[]>`
+    select id, member_id as "memberId", server_seed as "serverSeed", commit,
+           client_seed as "clientSeed", rounds, revealed_at as "revealedAt"
+    from seed_pair where id in ${tx.sql(ids)}`
+}
+
+const REVEALED_MAX = 20
+
+export async function selectRevealed(tx: AppTx, member: MemberId): Promise<SeedPair[]> {
+  return tx.sql<SeedPair[]>`
+    select id, member_id as "memberId", server_seed as "serverSeed", commit,
+           client_seed as "clientSeed", rounds, revealed_at as "revealedAt"
+    from seed_pair where member_id = ${member} and revealed_at is not null
+    order by revealed_at desc limit ${REVEALED_MAX}`
+}
+
+export async function saveRevealed(tx: AppTx, id: SeedId, rounds: number): Promise<void> {
+  await tx.sql`
+    update seed_pair set rounds = ${rounds}, revealed_at = now()
+    where id = ${id} and revealed_at is null`
+}

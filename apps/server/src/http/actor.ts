@@ -1,0 +1,26 @@
+import type { Site } from '@camellia/contract/endpoint'
+import type { Actor } from '@camellia/db/tx'
+import type { Ability } from '@camellia/kernel/ability'
+import type { MemberId, SessionId } from '@camellia/kernel/ids'
+
+/** Who calls, as the session says. */
+export interface Caller extends Actor {
+  readonly sessionId: SessionId
+  readonly site: Site
+  readonly kind: 'PARTNER' | 'USER' | 'MEMBER'
+  readonly code: string
+  readonly name: string
+  readonly abilities: readonly Ability[]
+}
+
+/** Nobody in particular: sees no row that belongs to anyone. */
+export const GUEST: Caller = {
+  id: 0 as MemberId,
+  scopeId: 0 as MemberId,
+  sessionId: '' as SessionId,
+  site: 'PLAYER',
+  kind: 'MEMBER',
+  code: '',
+  name: '',
+  abilities: [],
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnyEndpoint, Site } from '@camellia/contract/endpoint'
+import { refuse } from '@camellia/kernel/refusal'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import statics from '@fastify/static'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serveDocs } from './docs'
+import { replyError } from './reply-error'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: AnyEndpoint
+  }
+}
+
+/** JSON bodies are small; uploads have their own route and limit. */
+const BODY_MAX = 64 * 1024
+
+export interface AppOptions {
+  readonly log: FastifyBaseLogger
+  readonly trustProxy: string | false
+  /** The built site, when there is one. */
+  readonly folder: string
+}
+
+/** One Fastify per site. Routes are added by the features, through the contract's binder. */
+export async function createApp(site: Site, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_MAX,
+    requestTimeout: 10_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: true,
+    genReqId: () => randomBytes(8).toString('hex'),
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setErrorHandler((error, request, reply) => replyError(error, request, reply))
+  strictJson(app)
+  await app.register(helmet, headersFor(site))
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await servePages(app, options.folder)
+  await serveDocs(app)
+  requirePolicies(app)
+  return app
+}
+
+/** From here on a route without a contract, and so without a policy, does not start the server. */
+function requirePolicies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.endpoint) {
+      throw new Error(`${route.method} ${route.url} has no policy`)
+    }
+  })
+}
+
+/** Only JSON that says it is JSON: a form on another site cannot send that without asking. */
+function strictJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(body as string))
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
+    }
+  })
+}
+
+function headersFor(site: Site) {
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine and charts set element styles; no style can run code.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: site === 'OFFICE' ? 'no-referrer' : 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  } as const
+}
+
+/** Assets are named by their content and kept for a year; the page itself is always asked for. */
+async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  if (built) {
+    await app.register(statics, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      maxAge: '365d',
+      immutable: true,
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !/^\/(api|hub|assets)\b/.test(request.url)
+    if (!built || !page) return refuse('NOT_FOUND')
+    return reply
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', folder, { maxAge: 0, immutable: false, cacheControl: false })
+  })
+}

@@ -1,0 +1,17 @@
+/** Asks once in a while for everyone: an answer is kept this long, a failure not at all. */
+export function kept<T>(
+  load: () => Promise<T>,
+  { freshMs, now }: { readonly freshMs: number; readonly now: () => number },
+): () => Promise<T> {
+  let last: { readonly value: Promise<T>; readonly until: number } | undefined
+  return () => {
+    if (!last || last.until < now()) {
+      const value = load()
+      value.catch(() => {
+        last = undefined
+      })
+      last = { value, until: now() + freshMs }
+    }
+    return last.value
+  }
+}

@@ -1,0 +1,60 @@
+import { CODE_STATUS, type Code, messageOf } from '@camellia/kernel/codes'
+import { Refusal } from '@camellia/kernel/refusal'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Input the contract forbids: 400, with the fields named. */
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput'
+  constructor(readonly fields: readonly string[]) {
+    super('INVALID PARAMETER')
+  }
+}
+
+interface ErrorReply {
+  readonly http: number
+  readonly code: Code
+  readonly message: string
+  readonly data: unknown
+}
+
+/** Every error becomes one of the contract's answers; only bugs are logged, with a trace id. */
+export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { http, code, message, data } = replyFor(error, request.id)
+  if (http === 500) request.log.error({ err: error, trace: request.id }, 'unexpected error')
+  const wait = retryAfter(code, data)
+  if (wait) reply.header('retry-after', wait)
+  reply.code(http).type('application/json; charset=utf-8')
+  reply.send(JSON.stringify({ status: 'ERROR', code, message, data }))
+}
+
+function replyFor(error: unknown, trace: string): ErrorReply {
+  if (error instanceof Refusal) return forRefusal(error)
+  if (error instanceof InvalidInput) return invalid({ fields: error.fields })
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 413) return transport('PAYLOAD_TOO_LARGE', null)
+  // Fastify's own 4xx: a body that is not JSON, a wrong content type, a broken address.
+  if (typeof status === 'number' && status >= 400 && status < 500) return invalid({ fields: [] })
+  return transport('INTERNAL_ERROR', { trace })
+}
+
+function forRefusal({ code, data }: Refusal): ErrorReply {
+  const http = CODE_STATUS[code]
+  const words = code === 'MAINTENANCE' && typeof data === 'string' ? data : undefined
+  return { http, code, message: words ?? messageOf(code, http !== 200), data: words ? null : data }
+}
+
+function invalid(data: unknown): ErrorReply {
+  const code = 'INVALID_PARAMETER'
+  return { http: 400, code, message: messageOf(code, true), data }
+}
+
+function transport(code: Code, data: unknown): ErrorReply {
+  return { http: CODE_STATUS[code], code, message: messageOf(code, true), data }
+}
+
+function retryAfter(code: Code, data: unknown): number | undefined {
+  if (code === 'NETWORK_ERROR') return 2
+  if (code !== 'TOO_MANY_REQUESTS') return undefined
+  const seconds = (data as { retryAfter?: number } | null)?.retryAfter
+  return seconds ?? 60
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { AnyEndpoint, OutputOf, Site } from '@camellia/contract/endpoint'
+import { can } from '@camellia/kernel/ability'
+import { type Code, messageOf } from '@camellia/kernel/codes'
+import { Refusal, refuse } from '@camellia/kernel/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type Caller, GUEST } from './actor'
+import { InvalidInput } from './reply-error'
+
+/** What a handler may know about the request beside its input. */
+export interface Asked {
+  readonly site: Site
+  readonly address: string
+  readonly agent: string
+  readonly language: string
+  /** Names the attempt; empty where the call needs none. */
+  readonly key: string
+  readonly host: string
+}
+
+export type Handle<E extends AnyEndpoint> = (
+  caller: Caller,
+  input: z.output<E['input']>,
+  asked: Asked,
+) => Promise<OutputOf<E> | InputToOutput<E>>
+
+/** A handler may answer with what the schema takes as well as with what it makes. */
+type InputToOutput<E extends AnyEndpoint> = z.input<E['output']>
+
+export type Serve = <E extends AnyEndpoint>(endpoint: E, handle: Handle<E>) => void
+
+export interface Doors {
+  /** Bearer token of this site → who; undefined = nobody. */
+  readonly identify: (token: string, site: Site) => Promise<Caller | undefined>
+  /** Throws MAINTENANCE or TOO_MANY_REQUESTS before anything else is looked at. */
+  readonly admit: (caller: Caller, asked: Asked, endpoint: AnyEndpoint) => Promise<void>
+}
+
+/** Any call may be answered with these; the others must be declared. */
+const ALWAYS: readonly Code[] = [
+  'UNAUTHORIZED',
+  'ACCESS_DENIED',
+  'NETWORK_ERROR',
+  'MAINTENANCE',
+  'TOO_MANY_REQUESTS',
+]
+
+const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
+
+/** The one binder: contract → route. Order: identity, ability, input; the rest is the handler's. */
+export function createServe(app: FastifyInstance, site: Site, doors: Doors): Serve {
+  return (endpoint, handle) => {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      // Nothing is served without a declared policy: see the onRoute guard in app.ts.
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const asked = askedOf(request, site)
+        const caller = await identified(request, site, doors)
+        await doors.admit(caller, asked, endpoint)
+        authorize(caller, site, endpoint)
+        const input = parsed(endpoint, request)
+        const key = keyOf(request, endpoint)
+        const data = await handle(caller, input as never, { ...asked, key }).catch((error) => {
+          throw declared(endpoint, error)
+        })
+        return answer(endpoint, data, request, reply)
+      },
+    })
+  }
+}
+
+function askedOf(request: FastifyRequest, site: Site): Asked {
+  const { headers } = request
+  return {
+    site,
+    address: request.ip,
+    agent: (headers['user-agent'] ?? '').slice(0, 300),
+    language: (headers['accept-language'] ?? '').slice(0, 2),
+    key: '',
+    host: request.host,
+  }
+}
+
+async function identified(request: FastifyRequest, site: Site, doors: Doors): Promise<Caller> {
+  const { authorization } = request.headers
+  if (!authorization?.startsWith('Bearer ')) return GUEST
+  return (await doors.identify(authorization.slice(7), site)) ?? GUEST
+}
+
+function authorize(caller: Caller, site: Site, { access }: AnyEndpoint): void {
+  if ('guest' in access) return
+  if (caller === GUEST) refuse('UNAUTHORIZED')
+  if (!access.sites.includes(site)) refuse('ACCESS_DENIED')
+  if (!can(caller.abilities, access.ability)) refuse('ACCESS_DENIED')
+}
+
+function parsed(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
+  const given = endpoint.method === 'GET' ? request.query : request.body
+  const result = z.safeParse(endpoint.input, given ?? {})
+  if (result.success) return result.data
+  throw new InvalidInput(result.error.issues.map((issue) => fieldOf(issue)))
+}
+
+/** An unknown field has no path of its own: it is named in the issue. */
+function fieldOf(issue: z.core.$ZodIssue): string {
+  const path = issue.path.map(String)
+  return [...path, ...('keys' in issue ? issue.keys.slice(0, 1) : [])].join('.').slice(0, 100)
+}
+
+function keyOf(request: FastifyRequest, { money }: AnyEndpoint): string {
+  if (!money) return ''
+  const key = request.headers['idempotency-key']
+  if (key === undefined && money === 'KEY_OPTIONAL') return ''
+  if (typeof key === 'string' && KEY_PATTERN.test(key)) return key
+  throw new InvalidInput(['Idempotency-Key'])
+}
+
+/** A refusal nobody declared is a bug, and bugs are not answers. */
+function declared(endpoint: AnyEndpoint, error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (endpoint.refuses.includes(error.code) || ALWAYS.includes(error.code)) return error
+  return new Error(`${endpoint.path} refused with ${error.code}, which it does not declare`)
+}
+
+function answer(
+  endpoint: AnyEndpoint,
+  data: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  const envelope = {
+    status: 'OK',
+    code: 'SUCCESS',
+    message: messageOf('SUCCESS', false),
+    data: z.parse(endpoint.output, data),
+  }
+  if (endpoint.method !== 'GET') return envelope
+  // Polls carry an ETag: an unchanged answer costs no body.
+  const body = JSON.stringify(envelope)
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  reply.header('etag', etag).header('cache-control', 'private, no-cache')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}

@@ -1,0 +1,40 @@
+import { type Ability, can } from '@camellia/kernel/ability'
+import type { MemberId, SessionId } from '@camellia/kernel/ids'
+
+export type Site = 'PLAYER' | 'OFFICE'
+
+/** Who holds a connection. Made by the server from the session, never from what a client says. */
+export interface HubIdentity {
+  readonly memberId: MemberId
+  readonly sessionId: SessionId
+  readonly site: Site
+  /** Root of the subtree this person may see. */
+  readonly scopeId: MemberId
+  readonly abilities: readonly Ability[]
+}
+
+/**
+ * Who a push is for. `above` is a member's path in the tree: everyone in the office whose scope
+ * root lies on it and who holds the ability.
+ */
+export type Audience =
+  | { readonly member: MemberId }
+  | { readonly session: SessionId }
+  | { readonly above: readonly MemberId[]; readonly ability: Ability }
+
+export function isFor(to: Audience, who: HubIdentity): boolean {
+  if ('member' in to) return to.member === who.memberId
+  if ('session' in to) return to.session === who.sessionId
+  return who.site === 'OFFICE' && to.above.includes(who.scopeId) && can(who.abilities, to.ability)
+}
+
+/** Topics only make the search short; `isFor` decides. */
+export function topicsOf(who: HubIdentity): string[] {
+  return [`member ${who.memberId}`, `session ${who.sessionId}`, `scope ${who.scopeId}`]
+}
+
+export function topicsFor(to: Audience): string[] {
+  if ('member' in to) return [`member ${to.member}`]
+  if ('session' in to) return [`session ${to.session}`]
+  return [...new Set(to.above)].map((id) => `scope ${id}`)
+}

@@ -1,0 +1,76 @@
+import { refuse } from '@camellia/kernel/refusal'
+import type { HubIdentity, Site } from './hub-audience'
+import { type Connection, type ConnectionRules, newConnection } from './hub-connection'
+import { createQuota } from './hub-quota'
+import type { Room } from './hub-room'
+import type { Tickets } from './hub-tickets'
+import type { Transport } from './hub-transports'
+
+/** What a client shows after it negotiated: both must belong together. */
+export interface Keys {
+  readonly ticket: string
+  readonly token: string
+}
+
+interface DeskParts {
+  readonly options: {
+    identify(token: string): Promise<HubIdentity | undefined>
+    originAllowed(origin: string | undefined): boolean
+  }
+  readonly rules: ConnectionRules
+  readonly room: Room
+  readonly tickets: Tickets
+}
+
+export type Desk = ReturnType<typeof createDesk>
+
+/** Says who may come in. Knows nothing of HTTP; refuses by throwing. */
+export function createDesk({ options, rules, room, tickets }: DeskParts) {
+  const { limits, log, clock } = rules
+  const withinQuota = createQuota(limits.negotiatesPerMinute)
+  let shut = false
+
+  return {
+    limits,
+    log,
+    shut() {
+      shut = true
+    },
+    requireOrigin(origin: string | undefined): void {
+      if (!options.originAllowed(origin)) refuse('ACCESS_DENIED')
+    },
+    /** A session token becomes a ticket; a session of one site opens nothing on the other. */
+    async invite(sessionToken: string, address: string, site?: Site): Promise<string> {
+      if (shut) refuse('NETWORK_ERROR')
+      if (!withinQuota(address, clock())) refuse('TOO_MANY_REQUESTS')
+      const who = (await options.identify(sessionToken)) ?? refuse('UNAUTHORIZED')
+      if (site && who.site !== site) refuse('UNAUTHORIZED')
+      const session = who.sessionId
+      const open = room.addressees({ session }).filter(({ phase }) => phase === 'OPEN')
+      const held = open.length + tickets.countOf(session)
+      if (held >= limits.connectionsPerSession) refuse('TOO_MANY_REQUESTS')
+      if (tickets.count() >= limits.openTickets) refuse('TOO_MANY_REQUESTS')
+      return tickets.issue(who)
+    },
+    /** A ticket becomes a connection token. */
+    negotiate: (ticket: string): string => tickets.negotiate(ticket) ?? refuse('NOT_FOUND'),
+    /** Both become a connection, which begins when its transport is there. */
+    admit({ ticket, token }: Keys): (over: (gone: () => void) => Transport) => Connection {
+      if (shut) refuse('NETWORK_ERROR')
+      const identity = tickets.open(ticket, token) ?? refuse('NOT_FOUND')
+      return (over) => {
+        const transport = over(() => {
+          connection.phase = 'ENDED'
+          room.leave(connection)
+        })
+        const connection = newConnection({ identity, ticket, token, transport, rules })
+        room.enter(connection)
+        return connection
+      }
+    },
+    find({ ticket, token }: Keys): Connection | undefined {
+      const connection = room.withToken(token)
+      return connection?.ticket === ticket ? connection : undefined
+    },
+  }
+}

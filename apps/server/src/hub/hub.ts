@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { MemberId, SessionId } from '@camellia/kernel/ids'
+import type { FastifyInstance } from 'fastify'
+import type { Bus } from './bus'
+import { type Audience, type HubIdentity, isFor, type Site } from './hub-audience'
+import {
+  accept,
+  beat,
+  type Connection,
+  type ConnectionRules,
+  close,
+  drop,
+  type HubMethods,
+  say,
+} from './hub-connection'
+import { createDesk } from './hub-desk'
+import { attachDoor } from './hub-door'
+import { CLOSE, CLOSE_AND_RETRY, type Push, pushFrame } from './hub-frames'
+import { createRoom, type Room } from './hub-room'
+import { type HubLimits, type HubLog, type HubTiming, LIMITS, TIMING } from './hub-settings'
+import { createTickets, type Tickets } from './hub-tickets'
+
+export interface Hub {
+  /** To every connection of the audience, on every node. */
+  send(to: Audience, push: Push & Record<string, unknown>): void
+  /** On this node. */
+  connected(): number
+  connectedMembers(): readonly MemberId[]
+  /** Asks every client to come back: to another node, or to this one after its restart. */
+  close(): Promise<void>
+  /** Before the instance listens. Close the hub before the instance. */
+  attach(app: FastifyInstance, path: string, site?: Site): void
+}
+
+export interface HubOptions {
+  /** Whose session token it is; undefined refuses. */
+  identify(token: string): Promise<HubIdentity | undefined>
+  /** Asked at the handshake, every 30 s and after PERMISSION; undefined logs the client out. */
+  stillValid(sessionId: SessionId): Promise<HubIdentity | undefined>
+  /** What a client must know after every connect and reconnect. */
+  welcome(identity: HubIdentity): Promise<readonly Push[]>
+  originAllowed(origin: string | undefined): boolean
+  readonly bus: Bus
+  readonly log: HubLog
+  readonly methods?: HubMethods
+  readonly timing?: Partial<HubTiming>
+  readonly limits?: Partial<HubLimits>
+}
+
+/** What the parts of one hub share. */
+interface House {
+  readonly options: HubOptions
+  readonly room: Room
+  readonly tickets: Tickets
+  rechecking: boolean
+}
+
+const SESSION_ENDED = { type: 'LOGOUT', text: '' }
+
+export function createHub(options: HubOptions): Hub {
+  const { bus, log, methods = {} } = options
+  const timing = { ...TIMING, ...options.timing }
+  const limits = { ...LIMITS, ...options.limits }
+  const clock = () => performance.now()
+  const room = createRoom()
+  const tickets = createTickets(timing.ticketMs, clock)
+  const house: House = { options, room, tickets, rechecking: false }
+  const greet = (connection: Connection) => welcome(house, connection)
+  const rules: ConnectionRules = { timing, limits, methods, log, clock, greet }
+  const desk = createDesk({ options, rules, room, tickets })
+
+  bus.subscribe((letter) => deliver(house, JSON.parse(letter)))
+  const beats = setInterval(() => {
+    tickets.sweep()
+    room.all().forEach(beat)
+  }, timing.beatMs).unref()
+  const rechecks = setInterval(() => void recheckAll(house), timing.recheckMs).unref()
+
+  return {
+    send: (to, push) => bus.publish(JSON.stringify({ to, push })),
+    connected: () => room.open().length,
+    connectedMembers: () => [...new Set(room.open().map(({ identity }) => identity.memberId))],
+    attach: (app, path, site) => attachDoor(app, path, desk, site),
+    async close() {
+      desk.shut()
+      clearInterval(beats)
+      clearInterval(rechecks)
+      for (const connection of room.all()) close(connection, CLOSE_AND_RETRY)
+      const until = clock() + timing.farewellMs
+      while (room.all().length > 0 && clock() < until) await delay(10)
+      room.all().forEach(drop)
+    },
+  }
+}
+
+/** The bus brings every push to every node; each node hands it to its own addressees. */
+function deliver(house: House, { to, push }: { readonly to: Audience; readonly push: Push }): void {
+  const { room, tickets } = house
+  const addressees = room.addressees(to)
+  const frame = pushFrame(push)
+  for (const connection of addressees) say(connection, frame)
+  if (push.type === 'LOGOUT') {
+    tickets.revoke((identity) => isFor(to, identity))
+    for (const connection of addressees) close(connection, CLOSE)
+  }
+  if (push.type === 'PERMISSION') void recheck(house, addressees)
+}
+
+/** One session after the other, to be gentle; a slow round leaves out the next. */
+async function recheckAll(house: House): Promise<void> {
+  if (house.rechecking) return
+  house.rechecking = true
+  await recheck(house, house.room.all())
+  house.rechecking = false
+}
+
+/** Who cannot be checked stays, until the next round can. */
+async function recheck(house: House, some: readonly Connection[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const session of new Set(some.map(({ identity }) => identity.sessionId))) {
+    await renew(house, session).catch((error: unknown) => failures.push(error))
+  }
+  const [error] = failures
+  const sessions = failures.length
+  if (sessions > 0) house.options.log.warn({ error, sessions }, 'sessions could not be checked')
+}
+
+/** Brings connections in line with what their session is now. */
+async function renew({ options, room }: House, session: SessionId): Promise<void> {
+  const identity = await options.stillValid(session)
+  for (const connection of room.addressees({ session })) {
+    if (identity) room.change(connection, identity)
+    else logOut(connection)
+  }
+}
+
+/** The session may have ended since the ticket was issued, so it is looked at once more. */
+async function welcome({ options, room, tickets }: House, connection: Connection): Promise<void> {
+  if (!tickets.spend(connection.ticket)) return drop(connection)
+  const identity = await options.stillValid(connection.identity.sessionId)
+  accept(connection)
+  if (!identity) return logOut(connection)
+  room.change(connection, identity)
+  for (const push of await options.welcome(identity)) say(connection, pushFrame(push))
+}
+
+function logOut(connection: Connection): void {
+  say(connection, pushFrame(SESSION_ENDED))
+  close(connection, CLOSE)
+}

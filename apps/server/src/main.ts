@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbedded } from '@camellia/db/embedded'
+import { migrate } from '@camellia/db/migrate'
+import { createSeal, type Seal } from '@camellia/db/sealed'
+import { pino } from 'pino'
+import { type Config, ConfigError, readConfig } from './config'
+import { checkDatabase, type Database, explainDatabase } from './database'
+import { seedDemo } from './demo/demo'
+import { createProduct, type Product } from './product'
+
+const started = Date.now()
+
+/** Starts everything in one process: database, migrations, demo, both sites, hub and jobs. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const log = pino({ level: 'warn', redact: ['req.headers.authorization'] })
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.ownerUrl).catch(explainDatabase)
+    await checkDatabase(database, config.mode)
+    const seal = sealOf(config)
+    const product = await createProduct({ config, ...database, seal, log, dist: 'dist' })
+    stopOnSignals(product, database)
+    await listen(product, config)
+    const demo = config.seed === 'demo' ? await seedDemo(product.db, { seal, say }) : undefined
+    greet(config, demo !== undefined)
+    await demo?.history
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+async function openDatabase({ databaseUrl, databaseAppUrl, dataDir }: Config): Promise<Database> {
+  if (databaseUrl) {
+    return { ownerUrl: databaseUrl, appUrl: databaseAppUrl ?? databaseUrl, stop: async () => {} }
+  }
+  return startEmbedded({ dataDir, log: say })
+}
+
+/** Made once and kept beside the database it protects; in production it comes from outside. */
+function sealOf({ sealKey, dataDir }: Config): Seal {
+  const file = join(dataDir, 'seal.key')
+  if (!sealKey && !existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  }
+  const key = Buffer.from(sealKey ?? readFileSync(file, 'utf8'), 'hex')
+  if (key.length !== 32) throw new ConfigError('SEAL_KEY is not 64 hexadecimal digits.')
+  return createSeal(key)
+}
+
+async function listen({ player, office }: Product, config: Config): Promise<void> {
+  for (const [app, name, port] of [
+    [player, 'PORT', config.port],
+    [office, 'BACKOFFICE_PORT', config.backofficePort],
+  ] as const) {
+    await app.listen({ port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      throw new ConfigError(`Port ${port} is taken: stop what uses it, or set ${name}.`)
+    })
+  }
+}
+
+/** npm may pass Ctrl-C on a second time: the first one counts. */
+function stopOnSignals(product: Product, database: Database): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    say('stopping')
+    await product.close()
+    await database.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+function greet(config: Config, demo: boolean): void {
+  const host = config.host === '0.0.0.0' ? 'localhost' : config.host
+  say(`player site  http://${host}:${config.port}`)
+  say(`back-office  http://${host}:${config.backofficePort}`)
+  if (!demo) return
+  say('accounts     admin, staff1, staff2, subhq1, dist1, agency1, store1, player1 … player20')
+  say('password     Camellia1!')
+}
+
+function say(line: string): void {
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`)
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof Error && /^(ConfigError|EmbeddedError)$/.test(error.name)
+  console.error(known ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,30 @@
+import {
+  decideSignups as decideSignupsCall,
+  endSessions,
+  listSignups as listSignupsCall,
+  searchMembers,
+} from '@camellia/contract/member'
+import type { Seal } from '@camellia/db/sealed'
+import type { Api } from '../http/api'
+import { decideSignups, findMembers, listSignups, logOutMember } from './member.service'
+
+export function memberRoutes({ serve, transact, read }: Api, seal: Seal): void {
+  serve(listSignupsCall, (caller, input) =>
+    read(caller, (tx) => listSignups(tx, caller, input, seal)),
+  )
+  serve(decideSignupsCall, (caller, input) =>
+    transact(caller, async (tx) => {
+      await decideSignups(tx, caller, input)
+      return null
+    }),
+  )
+  serve(searchMembers, (caller, { text }) =>
+    read(caller, (tx) => findMembers(tx, caller, text, seal)),
+  )
+  serve(endSessions, (caller, input) =>
+    transact(caller, async (tx) => {
+      await logOutMember(tx, caller, input)
+      return null
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import type { MEMBER_STATUSES } from '@camellia/contract/member'
+import { refuse } from '@camellia/kernel/refusal'
+
+export type MemberStatus = (typeof MEMBER_STATUSES)[number]
+
+/** The brief's numbers, as the database keeps them. */
+const BY_NUMBER: readonly MemberStatus[] = ['NORMAL', 'NEW', 'BLOCKED', 'DELETED']
+
+export function statusOf(number: number): MemberStatus {
+  return BY_NUMBER[number] ?? refuse('INTERNAL_ERROR')
+}
+
+export function numberOf(status: MemberStatus): number {
+  return BY_NUMBER.indexOf(status)
+}
+
+/** NEW waits for approval: NORMAL on approve, DELETED on refuse (product.md 5). */
+export function decideSignup(verdict: 'APPROVE' | 'REFUSE', reason: string | undefined) {
+  if (verdict === 'REFUSE' && !reason) refuse('INVALID_PARAMETER', { fields: ['reason'] })
+  return verdict === 'APPROVE' ? ('NORMAL' as const) : ('DELETED' as const)
+}
+
+/** The brief's generic rule: 6 to 16 characters, a digit and a special; more length is fine. */
+const GENERIC_PASSWORD = /^(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{6,64}$/
+const BRIEF_PASSWORD = /^.{4,64}$/u
+
+export function checkPassword(password: string, policy: 'brief4' | 'generic'): void {
+  const pattern = policy === 'generic' ? GENERIC_PASSWORD : BRIEF_PASSWORD
+  if (!pattern.test(password)) refuse('INVALID_PASSWORD', { fields: ['password'] })
+}
+
+/** Korean letters only, as the brief's label says, unless the setting allows any script. */
+const HANGUL = /^[가-힣]+(?: [가-힣]+)*$/
+
+export function checkDepositor(depositor: string, script: 'hangul' | 'any'): void {
+  if (script === 'hangul' && !HANGUL.test(depositor)) {
+    refuse('INVALID_PARAMETER', { fields: ['depositor'] })
+  }
+}
+
+/** Enough to recognise one's own, not enough to use another's. */
+export function masked(text: string, shown = 4): string {
+  const hidden = Math.max(text.length - shown, 0)
+  return `${'•'.repeat(hidden)}${text.slice(hidden)}`
+}

@@ -1,0 +1,30 @@
+import { newId } from '@camellia/ledger/identity'
+import type { AppDb } from '../http/tell'
+import { removeNode, saveNode } from './node.sql'
+
+const BEAT_MS = 5_000
+
+export interface Heartbeat {
+  stop(): Promise<void>
+}
+
+/** Other nodes and the dashboards know from here who is up and who is connected. */
+export function startHeartbeat(
+  { system }: AppDb,
+  connected: () => readonly number[],
+  log: { warn(details: object, text: string): void },
+): Heartbeat {
+  const id = newId()
+  const beat = () =>
+    system((tx) => saveNode(tx, id, connected())).catch((error) =>
+      log.warn({ error }, 'this node could not say that it is up'),
+    )
+  void beat()
+  const timer = setInterval(() => void beat(), BEAT_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await system((tx) => removeNode(tx, id)).catch(() => {})
+    },
+  }
+}

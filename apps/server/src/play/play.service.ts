@@ -1,0 +1,98 @@
+import type { BetInput, Round } from '@camellia/contract/play'
+import { ENGINES } from '@camellia/engines/games'
+import { drawFrom } from '@camellia/engines/stream'
+import type { MemberId, RoundId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Won } from '@camellia/kernel/won'
+import type { BetAnswer, BetBatcher, BetRequest } from '@camellia/ledger/bet-batch'
+import { hashOf, newId } from '@camellia/ledger/identity'
+import { nativeBlock } from '../fairness/fairness.service'
+import type { Caller } from '../http/actor'
+import type { Told } from '../http/tell'
+import { type RoundRow, roundFor } from '../round/round.rules'
+import type { NextDraw, SeedCache } from './seed-cache'
+
+export interface Table {
+  readonly batcher: BetBatcher
+  readonly seeds: SeedCache
+  /** Pushes that may wait a moment: only the newest balance of a member matters. */
+  readonly tellSoon: (told: Told) => void
+}
+
+export interface Bet {
+  readonly round: Round
+  readonly balance: Won
+  readonly version: number
+}
+
+/** Another node moved the nonce on; each further try means one more bet elsewhere meanwhile. */
+const TRIES = 8
+
+/** Draw, then one call that debits, credits and records, or refuses and changes nothing. */
+export async function bet(
+  table: Table,
+  caller: Caller,
+  input: BetInput,
+  key: string,
+): Promise<Bet> {
+  const hash = hashOf(input)
+  for (let left = TRIES; left > 0; left--) {
+    const seed = await table.seeds.next(caller.id)
+    let asked: BetRequest | undefined
+    const answer = await table.batcher.place(caller.id, () => {
+      asked = { ...drawn(input, seed), ...asker(caller, key), hash }
+      return asked
+    })
+    if (answer.verdict === 'STALE') {
+      table.seeds.forget(caller.id)
+      continue
+    }
+    if (answer.verdict === 'OK') seed.nonce = answer.nonce + 1
+    return settled(table, caller.id, { answer, asked: asked as BetRequest, seed })
+  }
+  return refuse('CONFLICT')
+}
+
+function asker(caller: Caller, key: string) {
+  return { member: caller.id, session: caller.sessionId, key }
+}
+
+/** The outcome is a pure function of game, stake, choice, seeds and nonce. */
+function drawn({ game, stake, choice }: BetInput, seed: NextDraw) {
+  const engine = ENGINES[game] ?? refuse('GAME_DISABLED')
+  const draw = drawFrom(seed, nativeBlock)
+  const { outcome, win } = engine.play({ stake, choice, draw })
+  const { seedId, nonce } = seed
+  return { round: newId<RoundId>(), game, stake, win, choice, outcome, seed: seedId, nonce }
+}
+
+function settled(
+  table: Table,
+  member: MemberId,
+  bet: { readonly answer: BetAnswer; readonly asked: BetRequest; readonly seed: NextDraw },
+): Bet {
+  const { answer, asked, seed } = bet
+  const { verdict, after: balance, version, point } = answer
+  if (verdict !== 'OK' && verdict !== 'REPLAY') refuse(verdict === 'STALE' ? 'CONFLICT' : verdict)
+  const row = verdict === 'OK' ? rowOf(asked, answer) : (answer.stored as unknown as RoundRow)
+  if (verdict === 'OK') {
+    table.tellSoon({ to: { member }, push: { type: 'BALANCE', balance, point, version } })
+  }
+  return { round: roundFor(row, seed), balance, version }
+}
+
+function rowOf(asked: BetRequest, { at, before }: BetAnswer): RoundRow {
+  return {
+    id: asked.round,
+    at,
+    game: asked.game,
+    stake: asked.stake,
+    win: asked.win,
+    status: asked.win > 0 ? 'FINISHED' : 'LOSE',
+    choice: asked.choice,
+    outcome: asked.outcome,
+    seed_id: asked.seed,
+    nonce: asked.nonce,
+    cash_before: before,
+  }
+}

@@ -1,0 +1,208 @@
+import { join } from 'node:path'
+import type { Push } from '@camellia/contract/push'
+import { connect, type Sql } from '@camellia/db/connect'
+import type { Seal } from '@camellia/db/sealed'
+import { createDb } from '@camellia/db/tx'
+import { Refusal } from '@camellia/kernel/refusal'
+import { balanceOf } from '@camellia/ledger/balance'
+import { createBetBatcher } from '@camellia/ledger/bet-batch'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { accessRoutes } from './access/access.routes'
+import { catalogRoutes } from './catalog/catalog.routes'
+import { saveGames } from './catalog/catalog.sql'
+import { HOUSE_GAMES } from './catalog/house-games'
+import type { Config } from './config'
+import { fairnessRoutes } from './fairness/fairness.routes'
+import type { Caller } from './http/actor'
+import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
+import type { Api } from './http/api'
+import { createApp } from './http/app'
+import { createLimits } from './http/limits'
+import { createServe, type Doors } from './http/serve'
+import type { AppDb, Told } from './http/tell'
+import type { Bus } from './hub/bus'
+import { openPostgresBus } from './hub/bus-postgres'
+import { openRedisBus } from './hub/bus-redis'
+import { createHub, type Hub } from './hub/hub'
+import { memberRoutes } from './member/member.routes'
+import { messageRoutes } from './message/message.routes'
+import { startHeartbeat } from './node/heartbeat'
+import { noticeRoutes } from './notice/notice.routes'
+import { playRoutes } from './play/play.routes'
+import type { Table } from './play/play.service'
+import { createSeedCache } from './play/seed-cache'
+import { createSoonTeller } from './play/soon-teller'
+import { reportRoutes } from './report/report.routes'
+import { roundRoutes } from './round/round.routes'
+import { createSessions, type Sessions } from './session/session.service'
+import { createSettings, type ReadSettings } from './setting/setting.service'
+import { siteRoutes } from './site/site.routes'
+import { walletRoutes } from './wallet/wallet.routes'
+
+export interface ProductOptions {
+  readonly config: Pick<Config, 'mode' | 'defaultLanguage' | 'busUrl' | 'trustProxy'> & Addresses
+  readonly ownerUrl: string
+  readonly appUrl: string
+  readonly seal: Seal
+  readonly log: FastifyBaseLogger
+  /** Where the built sites are: `player` and `office` below it. */
+  readonly dist: string
+}
+
+export interface Product {
+  readonly player: FastifyInstance
+  readonly office: FastifyInstance
+  readonly db: AppDb
+  readonly hub: Hub
+  readonly table: Table
+  readonly sessions: Sessions
+  close(): Promise<void>
+}
+
+/** Puts the product together. The only place that knows all of its parts. */
+export async function createProduct(options: ProductOptions): Promise<Product> {
+  const { config, log, dist } = options
+  const pools = openPools(options)
+  const now = () => Date.now()
+  const say = (told: readonly Told[]) => {
+    for (const { to, push } of told) {
+      // What this node kept of a session is forgotten before anyone hears of the change.
+      if (isAboutSession(push) && !('above' in to)) sessions.forget(to)
+      hub.send(to, push)
+    }
+  }
+  const db = createDb<Told>({ ...pools, say })
+  const sessions = createSessions(db, now)
+  const settings = createSettings(db, now)
+  const bus = await openBus(config.busUrl, pools, log)
+  const hub = openHub({ db, sessions, bus, log, config })
+  const soon = createSoonTeller(say)
+  const table: Table = {
+    batcher: createBetBatcher(pools.bets),
+    seeds: createSeedCache(db),
+    tellSoon: soon.tellSoon,
+  }
+  await db.system((tx) => saveGames(tx, HOUSE_GAMES))
+
+  const parts: Parts = { ...options, db, sessions, settings, table, now }
+  const player = await createApp('PLAYER', { ...config, log, folder: join(dist, 'player') })
+  const office = await createApp('OFFICE', { ...config, log, folder: join(dist, 'office') })
+  for (const [app, site] of [
+    [player, 'PLAYER'],
+    [office, 'OFFICE'],
+  ] as const) {
+    hub.attach(app, '/hub', site)
+    routes({ ...db, serve: createServe(app, site, doorsOf(parts)) }, parts)
+  }
+  const heartbeat = startHeartbeat(db, () => hub.connectedMembers(), log)
+  return {
+    player,
+    office,
+    db,
+    hub,
+    table,
+    sessions,
+    async close() {
+      soon.stop()
+      await hub.close()
+      await Promise.all([player.close(), office.close()])
+      await heartbeat.stop()
+      await bus.close()
+      await Promise.all(Object.values(pools).map((pool) => pool.end({ timeout: 5 })))
+    },
+  }
+}
+
+interface Parts extends ProductOptions {
+  readonly db: AppDb
+  readonly sessions: Sessions
+  readonly settings: ReadSettings
+  readonly table: Table
+  readonly now: () => number
+}
+
+/** The list of features. */
+function routes(api: Api, parts: Parts): void {
+  const { seal, settings, table, now, config } = parts
+  accessRoutes(api, { settings, seal, ...addressesOf(config) })
+  catalogRoutes(api, settings)
+  fairnessRoutes(api)
+  memberRoutes(api, seal)
+  messageRoutes(api)
+  noticeRoutes(api)
+  playRoutes(api, table)
+  reportRoutes(api, () => new Date(now()))
+  roundRoutes(api)
+  siteRoutes(api, { settings, config, now })
+  walletRoutes(api)
+}
+
+/** With one address for both, the application's connections step down to its role. */
+function openPools({ ownerUrl, appUrl, log }: ProductOptions) {
+  const role = appUrl === ownerUrl ? { role: 'camellia_app' } : {}
+  const warn = (notice: { message?: string }) => log.debug({ notice }, 'database notice')
+  return {
+    app: connect(appUrl, { max: 10, onNotice: warn, ...role }),
+    /** Bets have their own connections: a slow report must not hold one up. */
+    bets: connect(appUrl, { max: 3, onNotice: warn, ...role }),
+    owner: connect(ownerUrl, { max: 5, onNotice: warn }),
+  }
+}
+
+function openBus(
+  url: string | undefined,
+  pools: { readonly app: Sql; readonly owner: Sql },
+  log: FastifyBaseLogger,
+): Promise<Bus> {
+  if (url) return openRedisBus({ url, log })
+  return openPostgresBus({ publish: pools.app, listen: pools.owner, log })
+}
+
+function openHub(parts: {
+  readonly db: AppDb
+  readonly sessions: Sessions
+  readonly bus: Bus
+  readonly log: FastifyBaseLogger
+  readonly config: ProductOptions['config']
+}): Hub {
+  const { db, sessions, bus, log, config } = parts
+  const identity = (caller: Caller | undefined) => caller && { ...caller, memberId: caller.id }
+  const sites = ['PLAYER', 'OFFICE'] as const
+  return createHub({
+    bus,
+    log,
+    originAllowed: createOriginCheck(config),
+    async identify(token) {
+      const [player, office] = await Promise.all(sites.map((s) => sessions.identify(token, s)))
+      return identity(player ?? office)
+    },
+    stillValid: async (id) => identity(await sessions.stillValid(id)),
+    welcome: ({ memberId, abilities }) =>
+      db.system(
+        async (tx): Promise<Push[]> => [
+          { type: 'PERMISSION', rules: [...abilities] },
+          { type: 'BALANCE', ...(await balanceOf(tx, memberId)) },
+        ],
+      ),
+  })
+}
+
+function isAboutSession({ type }: Push): boolean {
+  return type === 'LOGOUT' || type === 'PERMISSION'
+}
+
+/** Limits and maintenance come before anything is read. Maintenance never closes the office. */
+function doorsOf({ sessions, settings, now }: Parts): Doors {
+  const limits = createLimits(now)
+  return {
+    identify: sessions.identify,
+    async admit(caller, asked, endpoint) {
+      const chosen = await settings()
+      if (caller.id) limits.count(`member ${caller.id}`, chosen['limit.callsPerMember'])
+      else limits.count(`address ${asked.address}`, chosen['limit.callsPerAddress'])
+      const { on, message } = chosen['site.maintenance']
+      const closed = on && asked.site === 'PLAYER' && endpoint.path !== '/site'
+      if (closed) throw new Refusal('MAINTENANCE', message)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Site } from '@camellia/contract/endpoint'
+import type { MemberId, SessionId } from '@camellia/kernel/ids'
+import { newId } from '@camellia/ledger/identity'
+import type { Caller } from '../http/actor'
+import type { AppDb, AppTx } from '../http/tell'
+import { endSession, endSessionsOf, insertSession, selectCaller } from './session.sql'
+
+/** How long a node may believe what it knows of a session; an end on this node is known at once. */
+const FRESH_MS = 1_000
+const KEPT_MAX = 50_000
+
+export interface Sessions {
+  identify(token: string, site: Site): Promise<Caller | undefined>
+  /** Straight from the database, for the hub's re-check. */
+  stillValid(id: SessionId): Promise<Caller | undefined>
+  /** Something about this member or session changed: what is kept of it is forgotten. */
+  forget(who: { readonly member: number } | { readonly session: string }): void
+}
+
+interface Kept {
+  readonly caller: Promise<Caller | undefined>
+  readonly until: number
+}
+
+export function createSessions({ system }: AppDb, now: () => number): Sessions {
+  const kept = new Map<string, Kept>()
+  const known = new Map<string, Caller>()
+
+  function look(token: string): Promise<Caller | undefined> {
+    const caller = system((tx) => selectCaller(tx, { tokenHash: hashOfToken(token) }))
+    if (kept.size >= KEPT_MAX) kept.clear()
+    kept.set(token, { caller, until: now() + FRESH_MS })
+    caller.then(
+      (found) => (found ? known.set(token, found) : known.delete(token)),
+      () => kept.delete(token),
+    )
+    return caller
+  }
+
+  return {
+    async identify(token, site) {
+      const fresh = kept.get(token)
+      const caller = await (fresh && fresh.until > now() ? fresh.caller : look(token))
+      // A token of one site opens nothing on the other.
+      return caller?.site === site ? caller : undefined
+    },
+    stillValid: (sessionId) => system((tx) => selectCaller(tx, { sessionId })),
+    forget(who) {
+      for (const [token, caller] of known) {
+        const same = 'member' in who ? caller.id === who.member : caller.sessionId === who.session
+        if (!same) continue
+        known.delete(token)
+        kept.delete(token)
+      }
+    },
+  }
+}
+
+/** A fresh session. The token itself is told once, here, and is nowhere else. */
+export async function openSession(
+  tx: AppTx,
+  session: {
+    readonly memberId: MemberId
+    readonly site: Site
+    readonly parentId: SessionId | null
+    readonly address: string
+    readonly agent: string
+  },
+): Promise<{ readonly token: string; readonly id: SessionId }> {
+  const token = randomBytes(32).toString('base64url')
+  const id = newId<SessionId>()
+  await insertSession(tx, { ...session, id, tokenHash: hashOfToken(token) })
+  return { token, id }
+}
+
+/** Throws someone out of every session at once, with a text for them to read. */
+export async function throwOut(tx: AppTx, member: MemberId, text: string): Promise<void> {
+  await endSessionsOf(tx, member)
+  tx.tell({ to: { member }, push: { type: 'LOGOUT', text } })
+}
+
+/** Ends one session and what was opened from it; the other tabs are told without a word. */
+export async function closeSession(tx: AppTx, id: SessionId): Promise<void> {
+  for (const session of await endSession(tx, id)) {
+    tx.tell({ to: { session }, push: { type: 'LOGOUT', text: '' } })
+  }
+}
+
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

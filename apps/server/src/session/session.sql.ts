@@ -1,0 +1,68 @@
+import type { Site } from '@camellia/contract/endpoint'
+import type { MemberId, SessionId } from '@camellia/kernel/ids'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { abilitiesFor, type Grants } from '../tree/abilities.rules'
+
+export interface NewSession {
+  readonly id: SessionId
+  readonly tokenHash: Buffer
+  readonly memberId: MemberId
+  readonly site: Site
+  readonly parentId: SessionId | null
+  readonly address: string
+  readonly agent: string
+}
+
+/** The brief's section 9: a session lasts 24 hours. */
+export async function insertSession(tx: AppTx, session: NewSession): Promise<void> {
+  const { id, tokenHash, memberId, site, parentId, address, agent } = session
+  await tx.sql`
+    insert into session (id, token_hash, member_id, site, parent_id, address, agent, expires_at)
+    values (${id}, ${tokenHash}, ${memberId}, ${site}, ${parentId}, ${address}, ${agent},
+            now() + interval '24 hours')`
+}
+
+interface CallerRow extends Grants {
+  readonly id: MemberId
+  readonly parentId: MemberId | null
+  readonly kind: Caller['kind']
+  readonly code: string
+  readonly name: string
+  readonly sessionId: SessionId
+  readonly site: Site
+}
+
+/** Who a live session belongs to, by the hash of its token or by its id. */
+export async function selectCaller(
+  tx: AppTx,
+  by: { readonly tokenHash: Buffer } | { readonly sessionId: SessionId },
+): Promise<Caller | undefined> {
+  const which =
+    'tokenHash' in by ? tx.sql`s.token_hash = ${by.tokenHash}` : tx.sql`s.id = ${by.sessionId}`
+  const [row] = await tx.sql<CallerRow[]>`
+    select m.id, m.parent_id as "parentId", m.kind, m.code, m.name, s.id as "sessionId", s.site,
+           r.permissions, m.granted, m.withheld
+    from session s join member m on m.id = s.member_id join role r on r.id = m.role_id
+    where ${which} and s.ended_at is null and s.expires_at > now() and m.status = 0`
+  return row && callerOf(row)
+}
+
+/** Staff see what their partner sees; everyone else sees from themselves downwards. */
+function callerOf(row: CallerRow): Caller {
+  const { id, parentId, kind, code, name, sessionId, site } = row
+  const scopeId = kind === 'USER' && parentId ? parentId : id
+  return { id, scopeId, sessionId, site, kind, code, name, abilities: abilitiesFor(row) }
+}
+
+/** Ends a session and those opened from it; returns all that ended. */
+export async function endSession(tx: AppTx, id: SessionId): Promise<readonly SessionId[]> {
+  const rows = await tx.sql<{ id: SessionId }[]>`
+    update session set ended_at = now()
+    where (id = ${id} or parent_id = ${id}) and ended_at is null returning id`
+  return rows.map((row) => row.id)
+}
+
+export async function endSessionsOf(tx: AppTx, member: MemberId): Promise<void> {
+  await tx.sql`update session set ended_at = now() where member_id = ${member} and ended_at is null`
+}

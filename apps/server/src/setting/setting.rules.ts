@@ -1,0 +1,38 @@
+/** Every constant an operator may change, with its default. Types and checks follow from here. */
+export const SETTING_DEFAULTS = {
+  'site.banner': {
+    ko: '카멜리아에 오신 것을 환영합니다. 지금은 연습 머니로 운영 중입니다.',
+    en: 'Welcome to Camellia. The site runs on play money.',
+    ru: 'Добро пожаловать в Camellia. Сайт работает на игровые деньги.',
+    ar: 'مرحبًا بك في Camellia. يعمل الموقع بأموال تجريبية.',
+    fr: 'Bienvenue sur Camellia. Le site fonctionne en argent fictif.',
+    id: 'Selamat datang di Camellia. Situs ini memakai uang main-main.',
+    ja: 'Camelliaへようこそ。現在は練習用マネーで運営しています。',
+  } as Readonly<Record<string, string>>,
+  'site.supportUrl': null as string | null,
+  'site.passwordPolicy': 'generic' as 'brief4' | 'generic',
+  'site.depositorScript': 'hangul' as 'hangul' | 'any',
+  'site.autoApprove': false as boolean,
+  'site.maintenance': { on: false, message: '' } as {
+    readonly on: boolean
+    readonly message: string
+  },
+  /** Invented names: the product names no real bank. */
+  'site.banks': [
+    '가온은행',
+    '나래은행',
+    '다솜은행',
+    '라온은행',
+    '마루은행',
+    '바른은행',
+    '새솔은행',
+    '아라은행',
+  ] as readonly string[],
+  /** Calls a minute, for one member and for one address without a session. */
+  'limit.callsPerMember': 3_000 as number,
+  'limit.callsPerAddress': 600 as number,
+  'limit.signupsPerAddress': 20 as number,
+}
+
+export type Settings = Readonly<typeof SETTING_DEFAULTS>
+export type SettingKey = keyof Settings

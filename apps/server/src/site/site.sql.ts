@@ -1,0 +1,47 @@
+import type { Won } from '@camellia/kernel/won'
+import type { AppTx } from '../http/tell'
+
+export interface Today {
+  readonly connected: number
+  readonly roundsToday: number
+  readonly stake: Won
+  readonly win: Won
+}
+
+/** Sums of the whole site; no row of anyone leaves the database. */
+export async function selectToday(tx: AppTx): Promise<Today> {
+  const [row] = await tx.sql<Today[]>`
+    select (select count(distinct m) from node, unnest(members) m
+            where seen_at > now() - interval '30 seconds') as connected,
+           coalesce(sum(rounds), 0)::bigint as "roundsToday",
+           coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(win), 0)::bigint as win
+    from rollup_day where day = business_day(now())`
+  return row ?? { connected: 0, roundsToday: 0, stake: 0 as Won, win: 0 as Won }
+}
+
+export interface WinRow {
+  readonly name: string
+  readonly game: string
+  readonly win: Won
+  readonly stake: Won
+}
+
+/** At least three minutes old, of the last day; a return below the stake is not a win. */
+export async function selectWins(tx: AppTx): Promise<WinRow[]> {
+  return tx.sql<WinRow[]>`
+    select m.name, r.game, r.win, r.stake
+    from (
+      select member_id, game, win, stake from round
+      where at between now() - interval '1 day' and now() - interval '3 minutes' and win > stake
+      order by id desc limit 200
+    ) r join member m on m.id = r.member_id
+    order by r.win desc limit 8`
+}
+
+export async function selectPopular(
+  tx: AppTx,
+): Promise<{ readonly game: string; readonly players: number }[]> {
+  return tx.sql`
+    select game, count(distinct member_id) as players from round
+    where at > now() - interval '1 day' group by game order by players desc limit 12`
+}

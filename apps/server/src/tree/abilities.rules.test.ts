@@ -1,0 +1,24 @@
+import { can } from '@camellia/kernel/ability'
+import { expect, test } from 'vitest'
+import { abilitiesFor } from './abilities.rules'
+
+const role = { permissions: ['Member.update', 'Deposit.allow'], granted: [], withheld: [] }
+
+test('everyone who is logged in may read user and partner', () => {
+  const held = abilitiesFor({ permissions: [], granted: [], withheld: [] })
+  expect(can(held, { subject: 'user', action: 'read' })).toBe(true)
+  expect(can(held, { subject: 'partner', action: 'read' })).toBe(true)
+  expect(held).toHaveLength(2)
+})
+
+test('an override grants what the role lacks and withholds what it gives', () => {
+  const held = abilitiesFor({ ...role, granted: ['Report.read'], withheld: ['Deposit.allow'] })
+  expect(can(held, { subject: 'Report', action: 'read' })).toBe(true)
+  expect(can(held, { subject: 'Member', action: 'update' })).toBe(true)
+  expect(can(held, { subject: 'Deposit', action: 'allow' })).toBe(false)
+})
+
+test('what is withheld stays withheld even when it is granted too', () => {
+  const held = abilitiesFor({ ...role, granted: ['Report.read'], withheld: ['Report.read'] })
+  expect(can(held, { subject: 'Report', action: 'read' })).toBe(false)
+})

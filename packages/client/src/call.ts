@@ -1,0 +1,88 @@
+import type { AnyEndpoint, InputOf, OutputOf } from '@camellia/contract/endpoint'
+import { CODE_STATUS, type Code } from '@camellia/kernel/codes'
+import { Refusal } from '@camellia/kernel/refusal'
+import { currentSession } from './session'
+
+interface Envelope {
+  readonly status: 'OK' | 'ERROR'
+  readonly code: string
+  readonly message: string
+  readonly data: unknown
+}
+
+export interface Troubles {
+  /** 401: the session is over. */
+  readonly unauthorized: () => void
+  /** 503 MAINTENANCE: the site is closed, with the server's words. */
+  readonly maintenance: (message: string) => void
+  /** No answer, or an outage: true while it lasts, false when an answer comes again. */
+  readonly outage: (lasting: boolean) => void
+}
+
+let troubles: Troubles | undefined
+let out = false
+
+/** The app says once what to do about the troubles every call can meet. */
+export function onTroubles(handlers: Troubles): void {
+  troubles = handlers
+}
+
+export interface CallOptions {
+  /** Names the attempt: a repeat with the same key gets the first answer. */
+  readonly key?: string
+  readonly signal?: AbortSignal
+}
+
+/** Calls an endpoint; throws a Refusal with the answer's code for every no. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
+  const reply = await request(endpoint, input, options)
+  if (reply.status === 'OK') return reply.data as OutputOf<E>
+  if (reply.code === 'UNAUTHORIZED' && currentSession().isAuth) troubles?.unauthorized()
+  if (reply.code === 'MAINTENANCE') troubles?.maintenance(reply.message)
+  throw new Refusal(isCode(reply.code) ? reply.code : 'INTERNAL_ERROR', reply.data)
+}
+
+async function request(
+  endpoint: AnyEndpoint,
+  input: unknown,
+  { key, signal }: CallOptions,
+): Promise<Envelope> {
+  try {
+    const response = await fetch(`/api${endpoint.path}`, {
+      method: endpoint.method,
+      headers: headersFor(endpoint, key),
+      ...(endpoint.method === 'POST' && { body: JSON.stringify(input) }),
+      ...(signal && { signal }),
+    })
+    const envelope: Envelope = await response.json()
+    reportOutage(envelope.code === 'NETWORK_ERROR')
+    return envelope
+  } catch (error) {
+    if (signal?.aborted) throw error
+    reportOutage(true)
+    throw new Refusal('NETWORK_ERROR')
+  }
+}
+
+function headersFor(endpoint: AnyEndpoint, key: string | undefined): Record<string, string> {
+  const { accessToken } = currentSession()
+  return {
+    'accept-language': document.documentElement.lang || 'ko',
+    ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
+    ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    ...(key && { 'idempotency-key': key }),
+  }
+}
+
+function reportOutage(lasting: boolean): void {
+  if (lasting !== out) troubles?.outage(lasting)
+  out = lasting
+}
+
+function isCode(code: string): code is Code {
+  return code in CODE_STATUS
+}

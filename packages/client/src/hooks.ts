@@ -1,0 +1,107 @@
+import type { AnyEndpoint, InputOf, OutputOf } from '@camellia/contract/endpoint'
+import { Refusal } from '@camellia/kernel/refusal'
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { call } from './call'
+
+export interface ReadOptions {
+  /** The brief's polling; it pauses while the tab is hidden. */
+  readonly everyMs?: number
+  readonly enabled?: boolean
+}
+
+/** Reads an endpoint and keeps it fresh. */
+export function useEndpoint<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { everyMs, enabled = true }: ReadOptions = {},
+): UseQueryResult<OutputOf<E>, Refusal> {
+  return useQuery<OutputOf<E>, Refusal>({
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    refetchInterval: everyMs ?? false,
+    enabled,
+    placeholderData: keepPreviousData,
+    retry: (failures, error) => error.code === 'NETWORK_ERROR' && failures < 3,
+  })
+}
+
+/** After a change or a push: whoever shows this endpoint asks again. */
+export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    (endpoint) => client.invalidateQueries({ queryKey: [endpoint.path] }),
+    [client],
+  )
+}
+
+export interface ActionOptions<Output> {
+  readonly onDone?: (output: Output) => void
+  readonly onRefused?: (refusal: Refusal) => void
+}
+
+export interface Action<Input> {
+  readonly run: (input: Input) => void
+  readonly busy: boolean
+  readonly refusal: Refusal | null
+}
+
+/**
+ * Does something once. While it runs further clicks do nothing, and an attempt whose answer was
+ * lost is repeated under its first key, so that the second try cannot do it twice.
+ */
+export function useAction<E extends AnyEndpoint>(
+  endpoint: E,
+  { onDone, onRefused }: ActionOptions<OutputOf<E>> = {},
+): Action<InputOf<E>> {
+  const attempt = useRef<{ key: string; input: string } | undefined>(undefined)
+  const running = useRef(false)
+  const mutation = useMutation<OutputOf<E>, unknown, InputOf<E>>({
+    mutationFn: (input) => call(endpoint, input, { key: keyFor(attempt, input) }),
+    retry: false,
+    onSuccess: (output) => {
+      attempt.current = undefined
+      onDone?.(output)
+    },
+    onError: (error) => {
+      const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
+      if (refusal.code !== 'NETWORK_ERROR') attempt.current = undefined
+      onRefused?.(refusal)
+    },
+    onSettled: () => {
+      running.current = false
+    },
+  })
+  const { mutate } = mutation
+  const run = useCallback(
+    (input: InputOf<E>) => {
+      if (running.current) return
+      running.current = true
+      mutate(input)
+    },
+    [mutate],
+  )
+  const { error } = mutation
+  return { run, busy: mutation.isPending, refusal: error instanceof Refusal ? error : null }
+}
+
+function keyFor(
+  attempt: { current: { key: string; input: string } | undefined },
+  input: unknown,
+): string {
+  const text = JSON.stringify(input)
+  if (attempt.current?.input !== text) attempt.current = { key: newKey(), input: text }
+  return attempt.current.key
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http addresses other than localhost. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

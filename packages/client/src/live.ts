@@ -1,0 +1,80 @@
+import { PUSH_TYPES, type Push, type PushType } from '@camellia/contract/push'
+import type { HubConnection } from '@microsoft/signalr'
+import { currentSession } from './session'
+
+/** The brief's section 9. After the last the browser offers "offline, retry". */
+const RECONNECT_MS = [0, 2_000, 10_000, 30_000]
+
+export type LiveState = 'Disconnected' | 'Connecting' | 'Connected' | 'Reconnecting'
+
+export type PushHandlers = {
+  readonly [Type in PushType]: (push: Omit<Extract<Push, { type: Type }>, 'type'>) => void
+}
+
+export interface Live {
+  stop(): Promise<void>
+  /** After it gave up: tries again from the start. */
+  retry(): void
+}
+
+/** Keeps the real-time connection while someone is logged in. Loads the client when first needed. */
+export function startLive(options: {
+  readonly handlers: PushHandlers
+  readonly onState: (state: LiveState) => void
+  /** Back after a gap: refetch what may have been missed. */
+  readonly onReturn: () => void
+}): Live {
+  let connection: HubConnection | undefined
+  let stopped = false
+
+  async function open(): Promise<void> {
+    options.onState('Connecting')
+    connection ??= await connect(options)
+    for (const delay of RECONNECT_MS) {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      if (stopped) return
+      if (await started(connection)) return options.onState('Connected')
+    }
+    options.onState('Disconnected')
+  }
+
+  void open()
+  return {
+    async stop() {
+      stopped = true
+      await connection?.stop()
+    },
+    retry: () => void open(),
+  }
+}
+
+async function connect({
+  handlers,
+  onState,
+  onReturn,
+}: Parameters<typeof startLive>[0]): Promise<HubConnection> {
+  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+  const connection = new HubConnectionBuilder()
+    .withUrl('/hub', { accessTokenFactory: () => currentSession().accessToken })
+    .withAutomaticReconnect(RECONNECT_MS)
+    .configureLogging(LogLevel.None)
+    .build()
+  for (const type of PUSH_TYPES) connection.on(type, handlers[type] as (push: unknown) => void)
+  connection.onreconnecting(() => onState('Reconnecting'))
+  connection.onreconnected(() => {
+    onState('Connected')
+    onReturn()
+  })
+  connection.onclose(() => onState('Disconnected'))
+  return connection
+}
+
+/** `start` itself is never retried by the client: a failure is just an answer here. */
+async function started(connection: HubConnection): Promise<boolean> {
+  try {
+    await connection.start()
+    return true
+  } catch {
+    return false
+  }
+}

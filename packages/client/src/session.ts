@@ -1,0 +1,107 @@
+import type { Ability } from '@camellia/kernel/ability'
+import { useSyncExternalStore } from 'react'
+
+/** The brief's section 9: session values persist 24 hours. */
+const KEPT_MS = 86_400_000
+const SESSION_KEY = 'session'
+/** The brief's name for the stored rules; empty if absent. */
+const RULES_KEY = 'userAbilityRules'
+
+export interface Session {
+  readonly isAuth: boolean
+  readonly accessToken: string
+  readonly code: string
+  readonly name: string
+  readonly role: string
+  readonly balance: number
+  readonly point: number
+  /** Of the wallet: an older push never overwrites a newer one. */
+  readonly version: number
+  readonly unread: number
+  readonly permissions: readonly Ability[]
+}
+
+const NOBODY: Session = {
+  isAuth: false,
+  accessToken: '',
+  code: '',
+  name: '',
+  role: '',
+  balance: 0,
+  point: 0,
+  version: 0,
+  unread: 0,
+  permissions: [],
+}
+
+let current: Session = restore()
+const listeners = new Set<() => void>()
+
+export function currentSession(): Session {
+  return current
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession)
+}
+
+export function updateSession(change: Partial<Session>): void {
+  current = { ...current, ...change }
+  keep()
+  notify()
+}
+
+/** Money from a push or a reply: dropped when something newer is known already. */
+export function updateMoney(money: Pick<Session, 'balance' | 'point' | 'version'>): void {
+  if (money.version >= current.version) updateSession(money)
+}
+
+export function clearSession(): void {
+  current = NOBODY
+  localStorage.removeItem(SESSION_KEY)
+  localStorage.removeItem(RULES_KEY)
+  notify()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function keep(): void {
+  const { permissions, ...rest } = current
+  const until = Date.now() + KEPT_MS
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...rest, until: keptUntil() ?? until }))
+  localStorage.setItem(RULES_KEY, JSON.stringify(permissions))
+}
+
+function keptUntil(): number | undefined {
+  const kept = read<{ until: number; accessToken: string }>(SESSION_KEY)
+  return kept?.accessToken === current.accessToken ? kept.until : undefined
+}
+
+function restore(): Session {
+  const kept = read<Session & { until: number }>(SESSION_KEY)
+  if (!kept || kept.until < Date.now()) return NOBODY
+  const { until: _, ...session } = kept
+  return { ...NOBODY, ...session, permissions: read<Ability[]>(RULES_KEY) ?? [] }
+}
+
+function read<T>(key: string): T | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined // Somebody else wrote there: as good as absent.
+  }
+}
+
+// Another tab logged in or out: this one follows.
+window.addEventListener('storage', (event) => {
+  if (event.key !== SESSION_KEY) return
+  current = restore()
+  notify()
+})

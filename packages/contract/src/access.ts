@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { abilityField } from './abilities'
+import { anyone, anyPlayer, endpoint, guest } from './endpoint'
+import { noData, nothing, textField, wonField } from './fields'
+
+export const ROLE_TYPES = ['PARTNER', 'USER', 'MEMBER'] as const
+
+export const userData = z.object({
+  code: z.string(),
+  name: z.string(),
+  balance: wonField,
+  point: wonField,
+  roleType: z.enum(ROLE_TYPES),
+})
+
+export const loginReply = z.object({
+  accessToken: z.string(),
+  userData,
+  permissions: z.array(abilityField),
+})
+
+const LOGIN_REFUSALS = [
+  'INVALID_PASSWORD',
+  'NOT_ALLOWED_USER',
+  'BLOCKED_USER',
+  'BLOCKED_IP',
+  'ACCESS_DENIED',
+  'TOO_MANY_REQUESTS',
+] as const
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Open a session with id and password.',
+  access: guest,
+  scope: 'NONE',
+  input: z.strictObject({
+    code: z.string().check(z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  output: loginReply,
+  refuses: LOGIN_REFUSALS,
+})
+
+export const CODE_PATTERN = /^[A-Za-z0-9]{4,12}$/
+export const ACCOUNT_PATTERN = /^[0-9]{6,20}$/
+export const PHONE_PATTERN = /^[0-9]{9,15}$/
+export const WITHDRAW_PASSWORD_PATTERN = /^[0-9]{4,8}$/
+
+/** Login id of a new member: 4 to 12 letters and digits. */
+export const codeField = z.string().check(z.regex(CODE_PATTERN))
+
+export const signupInput = z.strictObject({
+  code: codeField,
+  name: textField(20),
+  password: z.string().check(z.minLength(4), z.maxLength(64)),
+  cPassword: z.string().check(z.minLength(4), z.maxLength(64)),
+  email: z.optional(z.email().check(z.maxLength(120))),
+  bank: textField(20),
+  depositor: textField(20),
+  accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
+  parentCode: textField(20),
+  phone: z.string().check(z.regex(PHONE_PATTERN)),
+  withdrawPassword: z.string().check(z.regex(WITHDRAW_PASSWORD_PATTERN)),
+})
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  summary: 'Ask to become a member below a partner, or below the partner of a friend.',
+  access: guest,
+  scope: 'NONE',
+  input: signupInput,
+  output: noData,
+  refuses: [
+    'PARENT_NOT_FOUND',
+    'DUPLICATED_ID',
+    'DUPLICATED_EMAIL',
+    'DUPLICATED_PHONE',
+    'INVALID_ACCOUNT',
+    'INVALID_PASSWORD',
+    'INVALID_PARAMETER',
+    'BLOCKED_IP',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session.',
+  access: anyone,
+  scope: 'SELF',
+  input: nothing,
+  output: noData,
+  refuses: [],
+})
+
+export const session = endpoint({
+  method: 'GET',
+  path: '/auth/session',
+  summary: 'Who this session is and what it may do, for a page that was reloaded.',
+  access: anyone,
+  scope: 'SELF',
+  input: nothing,
+  output: z.object({ userData, permissions: z.array(abilityField), unread: z.int() }),
+  refuses: [],
+})
+
+export const partnerTicket = endpoint({
+  method: 'POST',
+  path: '/auth/partner-ticket',
+  summary: 'A single-use address that opens the partner site within 30 seconds.',
+  access: { sites: ['PLAYER'], ability: { subject: 'Partner_Login', action: 'read' } },
+  scope: 'SELF',
+  input: nothing,
+  output: z.object({ url: z.string() }),
+  refuses: ['TOO_MANY_REQUESTS'],
+})
+
+export const exchangeTicket = endpoint({
+  method: 'POST',
+  path: '/auth/exchange',
+  summary: 'Turn the single-use code of a partner ticket into an office session.',
+  access: guest,
+  scope: 'NONE',
+  input: z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) }),
+  output: loginReply,
+  refuses: ['UNAUTHORIZED', 'BLOCKED_IP', 'TOO_MANY_REQUESTS'],
+})
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  summary: 'Name and money of the one who is logged in.',
+  access: anyone,
+  scope: 'SELF',
+  input: nothing,
+  output: z.object({ code: z.string(), name: z.string(), balance: wonField, point: wonField }),
+  refuses: [],
+})
+
+export const inviteCode = endpoint({
+  method: 'GET',
+  path: '/user/invite-code',
+  summary: 'The link with which the member invites friends.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: nothing,
+  output: z.string(),
+  refuses: [],
+})

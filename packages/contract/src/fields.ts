@@ -1,0 +1,65 @@
+import type { MemberId } from '@camellia/kernel/ids'
+import { WON_MAX, type Won } from '@camellia/kernel/won'
+import * as z from 'zod/mini'
+
+/** Money in a request or a reply: whole, bounded, never text. */
+export const wonField = z.pipe(
+  z.int().check(z.minimum(-WON_MAX * 1000), z.maximum(WON_MAX * 1000)),
+  z.transform((amount) => amount as Won),
+)
+
+/** An amount a person types: more than nothing and bounded. */
+export const amountField = z.pipe(
+  z.int().check(z.minimum(1), z.maximum(WON_MAX)),
+  z.transform((amount) => amount as Won),
+)
+
+export const memberIdField = z.pipe(
+  z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+  z.transform((id) => id as MemberId),
+)
+
+export const timeField = z.iso.datetime()
+
+export const PAGE_SIZES = [3, 5, 10, 20, 25, 50, 100] as const
+
+export const sizeField = z.literal(PAGE_SIZES)
+
+/** The brief's list request: a page number from 1 and one of its sizes. */
+export const pageInput = z.strictObject({
+  page: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  size: sizeField,
+})
+
+/** Big histories page by key: `before` is the last id of the page above. */
+export const historyInput = z.strictObject({
+  before: z.optional(z.uuid()),
+  size: sizeField,
+})
+
+export function pageOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    size: z.int(),
+  })
+}
+
+export function historyOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ items: z.array(item), hasMore: z.boolean(), size: z.int() })
+}
+
+export const nothing = z.strictObject({})
+export const noData = z.null()
+
+/** Text a person types: trimmed, never only blanks, valid Unicode kept as it is. */
+export function textField(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    // PostgreSQL cannot keep these, and a screen cannot show them.
+    z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'not text'),
+  )
+}

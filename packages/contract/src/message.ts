@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { anyPlayer, endpoint } from './endpoint'
+import { noData, pageInput, pageOf, timeField } from './fields'
+
+/** Status 0 is unread, as the brief says; 1 is read. */
+export const message = z.object({
+  id: z.string(),
+  sender: z.string(),
+  title: z.string(),
+  content: z.string(),
+  status: z.literal([0, 1]),
+  createdAt: timeField,
+  readAt: z.nullable(timeField),
+})
+
+export const listMessages = endpoint({
+  method: 'POST',
+  path: '/message/list',
+  summary: 'My messages, newest first; `unread` counts all of them.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.extend(pageInput, { searchkey: z.string().check(z.maxLength(100)) }),
+  output: z.extend(pageOf(message), { unread: z.int() }),
+  refuses: [],
+})
+
+const messageIds = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)),
+})
+
+export const readMessages = endpoint({
+  method: 'POST',
+  path: '/message/reading',
+  summary: 'Mark my messages as read.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: messageIds,
+  output: noData,
+  refuses: ['NOT_FOUND'],
+})
+
+export const removeMessages = endpoint({
+  method: 'POST',
+  path: '/message/removal',
+  summary: 'Remove messages from my box.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: messageIds,
+  output: noData,
+  refuses: ['NOT_FOUND'],
+})

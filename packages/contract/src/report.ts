@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { anyStaff, endpoint, staffWho } from './endpoint'
+import { nothing, timeField, wonField } from './fields'
+import { GAME_TYPES } from './game'
+
+const figure = z.object({ today: z.int(), yesterday: z.int() })
+
+const dayFigures = z.object({
+  day: z.string(),
+  stake: wonField,
+  win: wonField,
+  rounds: z.int(),
+  signups: z.int(),
+})
+
+export const readDashboard = endpoint({
+  method: 'GET',
+  path: '/report/dashboard',
+  summary: 'Today against yesterday until this minute, for the tree below me.',
+  access: staffWho('Report', 'read'),
+  scope: 'SUBTREE',
+  input: nothing,
+  output: z.object({
+    at: timeField,
+    connected: z.int(),
+    signups: figure,
+    logins: figure,
+    rounds: figure,
+    stake: figure,
+    win: figure,
+    /** 24 hours of today and yesterday, by hour of the business day. */
+    hours: z.array(
+      z.object({
+        hour: z.int(),
+        stake: wonField,
+        win: wonField,
+        stakeYesterday: wonField,
+        winYesterday: wonField,
+      }),
+    ),
+    days: z.array(dayFigures),
+    byGameType: z.array(
+      z.object({ gameType: z.enum(GAME_TYPES), stake: wonField, win: wonField, rounds: z.int() }),
+    ),
+    topPartners: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        stake: wonField,
+        win: wonField,
+        stakeYesterday: wonField,
+      }),
+    ),
+    waiting: z.object({ count: z.int(), oldest: z.nullable(timeField) }),
+  }),
+  refuses: [],
+})
+
+export const readShell = endpoint({
+  method: 'GET',
+  path: '/report/shell',
+  summary: 'The live numbers around every office screen.',
+  access: anyStaff,
+  scope: 'SUBTREE',
+  input: nothing,
+  output: z.object({
+    waiting: z.int(),
+    balance: wonField,
+    /** The last proof that the books add up: null before the first. */
+    audit: z.nullable(z.object({ at: timeField, breaks: z.int() })),
+    nodes: z.int(),
+  }),
+  refuses: [],
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint, staffWho } from './endpoint'
+import { nothing, timeField } from './fields'
+
+export const job = z.object({
+  name: z.string(),
+  /** When it runs, as a crontab line in Asia/Seoul. */
+  schedule: z.string(),
+  lastRun: z.nullable(
+    z.object({
+      businessDay: z.string(),
+      startedAt: timeField,
+      finishedAt: z.nullable(timeField),
+      outcome: z.enum(['RUNNING', 'DONE', 'FAILED']),
+      detail: z.string(),
+    }),
+  ),
+  nextRunAt: timeField,
+})
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/system/jobs',
+  summary: 'Every scheduled job with its last and next run.',
+  access: staffWho('System', 'manage'),
+  scope: 'NONE',
+  input: nothing,
+  output: z.array(job),
+  refuses: [],
+})
+
+export const runJob = endpoint({
+  method: 'POST',
+  path: '/system/jobs/run',
+  summary: 'Run a job now; a job that ran for its business day already does nothing again.',
+  access: staffWho('System', 'manage'),
+  scope: 'NONE',
+  input: z.strictObject({ name: z.string().check(z.maxLength(60)) }),
+  output: z.null(),
+  refuses: ['NOT_FOUND'],
+})
+
+export const changeMaintenance = endpoint({
+  method: 'POST',
+  path: '/system/maintenance',
+  summary: 'Close the player site with a message, or open it again. The office stays open.',
+  access: staffWho('System', 'manage'),
+  scope: 'NONE',
+  input: z.strictObject({ on: z.boolean(), message: z.string().check(z.maxLength(500)) }),
+  output: z.null(),
+  refuses: [],
+})
+
+export const readMaintenance = endpoint({
+  method: 'GET',
+  path: '/system/maintenance',
+  summary: 'Whether the player site is closed, and with which message.',
+  access: staffWho('System', 'manage'),
+  scope: 'NONE',
+  input: nothing,
+  output: z.object({ on: z.boolean(), message: z.string() }),
+  refuses: [],
+})

@@ -1,0 +1,112 @@
+import type { Code } from '@camellia/kernel/codes'
+import type { MemberId } from '@camellia/kernel/ids'
+import { Refusal, refuse } from '@camellia/kernel/refusal'
+import type postgres from 'postgres'
+import type { Sql } from './connect'
+
+/** Who acts, and the root of the subtree they may see. Row security holds to both. */
+export interface Actor {
+  readonly id: MemberId
+  readonly scopeId: MemberId
+}
+
+export interface Tx<Told = never> {
+  readonly sql: postgres.TransactionSql<{ bigint: number }>
+  /** Collected here, said after commit: a rolled-back change tells nobody. */
+  readonly tell: (told: Told) => void
+}
+
+/** The pool itself is out of reach: whoever touches the database does it through one of these. */
+export interface Db<Told = never> {
+  transact<T>(actor: Actor, work: (tx: Tx<Told>) => Promise<T>): Promise<T>
+  read<T>(actor: Actor, work: (tx: Tx<Told>) => Promise<T>): Promise<T>
+  /** Without a person: log-in, sign-up, jobs. Sees all trees; few may call it (tools/levels.ts). */
+  system<T>(work: (tx: Tx<Told>) => Promise<T>): Promise<T>
+}
+
+const TRIES = 3
+/** Serialization failure and deadlock: nothing was done, so it is done again. */
+const AGAIN = new Set(['40001', '40P01'])
+
+/** A constraint is the rule; this is its answer. No select looks for duplicates before an insert. */
+const REFUSED_BY: Record<string, Code> = {
+  wallet_cash: 'INFLUCIANT_BALANCE',
+  wallet_point: 'INFLUCIANT_BALANCE',
+  wallet_hold: 'INFLUCIANT_BALANCE',
+  transfer_enough: 'INFLUCIANT_BALANCE',
+  member_code: 'DUPLICATED_ID',
+  member_email: 'DUPLICATED_EMAIL',
+  member_phone: 'DUPLICATED_PHONE',
+  member_account: 'INVALID_ACCOUNT',
+  member_decider: 'INVALID_USER',
+}
+
+export function createDb<Told>(pools: {
+  readonly app: Sql
+  readonly owner: Sql
+  readonly say: (told: readonly Told[]) => void
+}): Db<Told> {
+  const run = async <T>(
+    sql: Sql,
+    mode: 'read only' | 'read write',
+    actor: Actor | undefined,
+    work: (tx: Tx<Told>) => Promise<T>,
+  ): Promise<T> => {
+    const told: Told[] = []
+    const result = await sql.begin(mode, async (transaction) => {
+      const acting = actor && setActor(transaction, actor)
+      const [done] = await Promise.all([
+        work({ sql: transaction, tell: (push) => told.push(push) }),
+        acting,
+      ])
+      return done
+    })
+    if (told.length > 0) pools.say(told)
+    return result as T
+  }
+  return {
+    transact: (actor, work) => again(() => run(pools.app, 'read write', actor, work)),
+    read: (actor, work) => again(() => run(pools.app, 'read only', actor, work)),
+    system: (work) => again(() => run(pools.owner, 'read write', undefined, work)),
+  }
+}
+
+/** Sent ahead of the work on the same connection, so that it costs no round trip of its own. */
+function setActor(sql: postgres.TransactionSql<{ bigint: number }>, actor: Actor) {
+  return sql`
+    select set_config('app.actor', ${String(actor.id)}, true),
+           set_config('app.scope', ${String(actor.scopeId)}, true)`.execute()
+}
+
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left === 0 || !AGAIN.has(stateOf(error))) throw asRefusal(error)
+    }
+  }
+}
+
+/** What the database's no means to the product; anything unknown stays what it is, a bug. */
+export function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusal || !(error instanceof Error)) return error
+  const constraint = 'constraint_name' in error ? String(error.constraint_name) : ''
+  const code = REFUSED_BY[constraint]
+  if (code) return new Refusal(code)
+  return isOutage(error) ? new Refusal('NETWORK_ERROR') : error
+}
+
+function stateOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** The database is away, starting or stopping: class 57 and what the driver says of a lost line. */
+function isOutage(error: Error): boolean {
+  const state = stateOf(error)
+  return /^(57P0[123]|08|53300|CONNECT|ECONN|EPIPE|ETIMEDOUT|CONNECTION_)/.test(state)
+}
+
+export function found<T>(row: T | undefined): T {
+  return row ?? refuse('NOT_FOUND')
+}

@@ -1,0 +1,128 @@
+import type { Sql } from '@camellia/db/connect'
+import { asRefusal } from '@camellia/db/tx'
+import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
+import { Refusal } from '@camellia/kernel/refusal'
+import type { Won } from '@camellia/kernel/won'
+
+export interface BetRequest {
+  readonly member: MemberId
+  readonly session: SessionId
+  readonly key: string
+  readonly hash: string
+  readonly round: RoundId
+  readonly game: string
+  readonly stake: Won
+  readonly win: Won
+  readonly choice: Readonly<Record<string, unknown>>
+  readonly outcome: Readonly<Record<string, unknown>>
+  readonly seed: SeedId
+  readonly nonce: number
+}
+
+export type Verdict =
+  | 'OK'
+  | 'REPLAY'
+  | 'STALE'
+  | 'CONFLICT'
+  | 'UNAUTHORIZED'
+  | 'GAME_DISABLED'
+  | 'BET_LIMIT'
+  | 'INFLUCIANT_BALANCE'
+
+export interface BetAnswer {
+  readonly n: number
+  readonly verdict: Verdict
+  readonly at: Date
+  readonly before: Won
+  readonly after: Won
+  readonly point: Won
+  readonly version: number
+  /** The pair and nonce the wallet had when this was judged. */
+  readonly seedId: SeedId
+  readonly nonce: number
+  /** The round as it was stored, when this is a repeat. */
+  readonly stored: Record<string, unknown> | null
+}
+
+interface Waiting {
+  readonly member: MemberId
+  /** Made when its batch is filled: the outcome needs the nonce that is next by then. */
+  readonly build: () => BetRequest
+  readonly resolve: (answer: BetAnswer) => void
+  readonly reject: (error: unknown) => void
+}
+
+export interface BetBatcher {
+  place(member: MemberId, build: () => BetRequest): Promise<BetAnswer>
+}
+
+/** Two batches commit while the next fills; more lanes only wait for each other's disk. */
+const LANES = 2
+const BATCH_MAX = 128
+
+/**
+ * Concurrent bets become one call to the database. There is no timer: whatever arrives while a
+ * batch commits is the next batch. A member has at most one bet in flight here.
+ */
+export function createBetBatcher(sql: Sql): BetBatcher {
+  const waiting: Waiting[] = []
+  const inFlight = new Set<MemberId>()
+  let lanes = 0
+
+  function fill(): Waiting[] {
+    const batch: Waiting[] = []
+    for (let at = 0; at < waiting.length && batch.length < BATCH_MAX; ) {
+      const next = waiting[at] as Waiting
+      if (inFlight.has(next.member)) {
+        at++
+        continue
+      }
+      inFlight.add(next.member)
+      batch.push(next)
+      waiting.splice(at, 1)
+    }
+    return batch
+  }
+
+  async function run(): Promise<void> {
+    lanes++
+    for (let batch = fill(); batch.length > 0; batch = fill()) {
+      await settle(sql, batch)
+      for (const { member } of batch) inFlight.delete(member)
+    }
+    lanes--
+  }
+
+  return {
+    place(member, build) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ member, build, resolve, reject })
+        // Let the requests of this turn of the event loop gather before the first batch leaves.
+        if (lanes < LANES) setImmediate(() => lanes < LANES && void run())
+      })
+    },
+  }
+}
+
+async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
+  try {
+    await apply(sql, batch)
+  } catch (error) {
+    const refusal = asRefusal(error)
+    // Whether an outage swallowed the bets or only the answer is unknown: they ask again by key.
+    if (refusal instanceof Refusal || batch.length === 1) {
+      for (const { reject } of batch) reject(refusal)
+      return
+    }
+    // One bad request must not fail its neighbours.
+    for (const one of batch) await settle(sql, [one])
+  }
+}
+
+async function apply(sql: Sql, batch: readonly Waiting[]): Promise<void> {
+  const requests = batch.map(({ build }, n) => ({ n, ...build() }))
+  const answers = await sql<BetAnswer[]>`
+    select n, verdict, at, before, after, point, version, seed_id as "seedId", nonce, stored
+    from ledger_bets(${sql.json(requests as never)})`
+  for (const answer of answers) batch[answer.n]?.resolve(answer)
+}

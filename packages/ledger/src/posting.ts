@@ -1,0 +1,42 @@
+import type { MemberId } from '@camellia/kernel/ids'
+import type { Won } from '@camellia/kernel/won'
+
+/** Accounts with a row and a chain, one of each per member; they are never negative. */
+export interface MemberAccount {
+  readonly account: 'CASH' | 'POINT' | 'HOLD'
+  readonly owner: MemberId
+}
+
+/** Accounts of the house: derived from the transfers, because one hot row would slow every bet. */
+export interface HouseAccount {
+  readonly account: 'BANK' | 'BONUS' | 'COMMISSION' | 'ROUNDING' | `HOUSE:${string}`
+}
+
+export type Account = MemberAccount | HouseAccount
+
+export interface Transfer {
+  readonly from: Account
+  readonly to: Account
+  readonly amount: Won
+}
+
+/** The kinds of movement, as a history shows them. */
+export type PostingKind = 'BET' | 'WIN' | 'DEPOSIT' | 'POINT_CONVERT' | 'POINT_EARNED'
+
+/** One cause and the money it moves: all of it or nothing, once. */
+export interface Posting {
+  readonly kind: PostingKind
+  /** Whose history it belongs to, and whose key it is. */
+  readonly member: MemberId
+  /** Unique per member: the same key again finds the first answer. */
+  readonly key: string
+  /** What was asked, so that the same key with another question is noticed. */
+  readonly request: unknown
+  readonly transfers: readonly Transfer[]
+  readonly answer?: unknown
+}
+
+export const cash = (owner: MemberId): Account => ({ account: 'CASH', owner })
+export const point = (owner: MemberId): Account => ({ account: 'POINT', owner })
+export const bank: Account = { account: 'BANK' }
+export const commission: Account = { account: 'COMMISSION' }

@@ -1,0 +1,63 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { OFFICE_PORT, PLAYER_PORT, PLAYER_URL } from './e2e/sites'
+
+// The workers read this file too, but only the first process starts the product.
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+const dataDir = process.env.E2E_DATA_DIR ?? (isWorker ? '' : newDataDir())
+
+/** Open to the account that runs PostgreSQL when we are root. */
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'camellia-e2e-'))
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: PLAYER_URL,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-dev-shm-usage',
+        '--disable-features=Translate,OptimizationHints,MediaRouter',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --enable-source-maps dist/server/main.js',
+    url: PLAYER_URL,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    // The product stops its PostgreSQL; a kill would leave it running.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: PLAYER_PORT,
+      BACKOFFICE_PORT: OFFICE_PORT,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      MODE: 'play',
+      SEED: 'demo',
+    },
+  },
+})

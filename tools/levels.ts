@@ -1,0 +1,50 @@
+/**
+ * Who may import whom, from the ground up. An import goes to a lower level or stays inside its
+ * module; never sideways, never up. `tidy.test.ts` holds everyone to it.
+ */
+export const PACKAGE_LEVELS: readonly (readonly string[])[] = [
+  ['kernel', 'art'],
+  ['contract', 'engines', 'i18n'],
+  ['db', 'client', 'ui'],
+  ['ledger'],
+]
+
+/** What each app may use of the packages. A browser never meets the database. */
+export const APP_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  server: ['kernel', 'contract', 'engines', 'db', 'ledger'],
+  player: ['kernel', 'contract', 'engines', 'client', 'i18n', 'ui', 'art'],
+  office: ['kernel', 'contract', 'client', 'i18n', 'ui', 'art'],
+}
+
+/** Folders and files of apps/server/src. */
+export const SERVER_LEVELS: readonly (readonly string[])[] = [
+  ['config', 'hub'],
+  ['http'],
+  ['schedule', 'database', 'node'],
+  ['setting', 'tree'],
+  ['session', 'catalog'],
+  ['member', 'wallet', 'notice', 'message', 'fairness'],
+  ['access', 'round'],
+  ['play', 'site'],
+  ['report'],
+  ['jobs', 'demo'],
+  ['system'],
+  ['product'],
+  ['main', 'audit-main'],
+]
+
+/** Without a person behind it: log-in, sign-up, jobs and what the whole site shares. */
+export const MAY_USE_SYSTEM: readonly string[] = [
+  'access',
+  'session',
+  'setting',
+  'schedule',
+  'jobs',
+  'demo',
+  'node',
+  'play',
+  'site',
+  'system',
+  'product',
+  'audit-main',
+]

@@ -1,0 +1,124 @@
+// `npm test`: everything that must hold, on a fresh machine. `--check` is the two-minute part.
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { buildIfChanged } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { main, program, ROOT, show, Trouble } from './steps.mjs'
+
+const checkOnly = process.argv.includes('--check')
+const reports = mkdtempSync(join(tmpdir(), 'camellia-reports-'))
+
+const STEPS = [
+  ['Lint and format', () => tool('@biomejs/biome/bin/biome', 'ci', '.')],
+  ['Floating promises', lintPromises],
+  ['Types, server', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.node.json')],
+  ['Types, browser', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json')],
+  ['Unit and integration tests', runVitest],
+  ...(checkOnly
+    ? []
+    : [
+        ['Build', runBuild],
+        ['Browser journeys', runJourneys],
+      ]),
+]
+
+await main(async () => {
+  process.chdir(ROOT)
+  await ensureInstalled()
+  let passed = 0
+  let failed = 0
+  for (const [name, run] of STEPS) {
+    const counts = await timed(name, run)
+    passed += counts.passed
+    failed += counts.failed
+  }
+  rmSync(reports, { recursive: true, force: true })
+  console.log(`${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+})
+
+/** Later steps run even when this one breaks, so that one run shows every failure. */
+async function timed(name, run) {
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  const counts = await run().catch((error) => {
+    console.error(error instanceof Trouble ? error.message : error)
+    return { passed: 0, failed: 1 }
+  })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const verdict = counts.failed > 0 ? `FAILED (${counts.failed})` : 'ok'
+  console.log(`── ${name}: ${verdict}, ${seconds} s`)
+  return counts
+}
+
+async function tool(path, ...args) {
+  return oneStep(await show(process.execPath, [program(path), ...args]))
+}
+
+function oneStep(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** The one rule that needs types and that Biome lacks: a query nobody awaits is never sent. */
+function lintPromises() {
+  const folders = ['apps', 'packages', 'tools', 'bench', 'e2e'].filter((name) => existsSync(name))
+  const rule = ['--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises']
+  return tool('oxlint/bin/oxlint', ...rule, ...folders)
+}
+
+async function runVitest() {
+  const report = join(reports, 'vitest.json')
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const env = { ...process.env, CAMELLIA_TESTS: checkOnly ? 'short' : 'all' }
+  const code = await show(process.execPath, [program('vitest/vitest.mjs'), ...args], { env })
+  if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  return withExitCode(code, { passed: numPassedTests, failed: numFailedTests })
+}
+
+async function runBuild() {
+  await buildIfChanged()
+  return { passed: 1, failed: 0 }
+}
+
+async function runJourneys() {
+  if (!readdirSync('e2e').some((name) => name.endsWith('.spec.ts'))) return { passed: 0, failed: 0 }
+  const report = join(reports, 'playwright.json')
+  const dataDir = mkdtempSync(join(tmpdir(), 'camellia-e2e-'))
+  chmodSync(dataDir, 0o711)
+  const [port, officePort] = await freePorts(2)
+  const env = {
+    ...process.env,
+    CHROME_PATH: await ensureBrowser(),
+    E2E_DATA_DIR: dataDir,
+    E2E_PORT: String(port),
+    E2E_BACKOFFICE_PORT: String(officePort),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  const args = [program('@playwright/test/cli.js'), 'test', '--reporter=list,json']
+  const code = await show(process.execPath, args, { env })
+  rmSync(dataDir, { recursive: true, force: true })
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
+  return withExitCode(code, { passed: expected, failed: unexpected + flaky })
+}
+
+/** A file that cannot be loaded has no failed test, but its run has failed. */
+function withExitCode(code, { passed, failed }) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/** Held open together, so that no two are the same. */
+async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer())
+  const listening = servers.map(
+    (server) =>
+      new Promise((done) => server.listen(0, '127.0.0.1', () => done(server.address().port))),
+  )
+  const ports = await Promise.all(listening)
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return ports
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findings } from './tidy'
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path && existsSync(path))
+
+test('every file keeps to the levels and to the rules of the house', () => {
+  const sources = files
+    .filter((path) => /\.(ts|tsx)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  expect(sources.length).toBeGreaterThan(50)
+  expect(sources.flatMap(findings)).toEqual([])
+})
+
+test.each([
+  ['packages/kernel/src/x.ts', "import { a } from '@camellia/db/tx'", 'kernel may not import db'],
+  ['apps/player/src/home/x.ts', "import { a } from '@camellia/ledger/post'", 'may not use ledger'],
+  ['apps/server/src/tree/x.ts', "import { a } from '../access/access.service'", 'not below'],
+  ['apps/server/src/play/x.ts', "import { a } from '../site/site.sql'", 'not below'],
+  ['apps/office/src/member/x.tsx', "import { a } from '../report/y'", 'do not know each other'],
+  ['apps/office/src/member/x.tsx', "import { Modal } from '@mantine/core'", 'only in packages/ui'],
+  ['packages/engines/src/x.ts', "import { a } from 'node:fs'", 'no I/O'],
+  ['apps/server/src/member/x.ts', 'const a = process.env.A', 'only config'],
+  ['apps/server/src/member/x.ts', 'const a = Math.random()', 'chance'],
+  ['apps/server/src/member/x.ts', 'const a = Date.now()', 'clock'],
+  ['apps/server/src/member/x.service.ts', 'await tx.sql`select 1`', 'SQL is written'],
+  ['apps/server/src/member/x.sql.ts', 'tx.sql`update wallet set cash = 1`', 'only the ledger'],
+  ['apps/player/src/home/x.ts', "await fetch('/x')", 'packages/client'],
+  ['apps/server/src/member/x.rules.ts', 'export async function a() {}', 'pure code'],
+  ['apps/server/src/member/x.ts', 'db.system((tx) => a(tx))', 'without a person'],
+  ['apps/server/src/member/x.ts', 'a\n'.repeat(302), 'lines'],
+])('%s with %j is found out', (path, text, says) => {
+  expect(findings({ path, text }).join()).toContain(says)
+})

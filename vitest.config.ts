@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const TESTS = '**/*.test.{ts,tsx}'
+const WEB = ['packages/client', 'packages/ui', 'packages/i18n', 'apps/player', 'apps/office']
+// `npm run check` leaves out the tests that take long; `npm test` runs them too.
+const LONG = process.env.CAMELLIA_TESTS === 'short' ? ['**/*.long.test.ts'] : []
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    // Every worker shares one PostgreSQL, and the smallest machine we promise has two cores.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          pool: 'forks',
+          include: ['packages', 'apps', 'tools', 'bench'].map((folder) => `${folder}/${TESTS}`),
+          exclude: ['**/node_modules/**', ...WEB.map((folder) => `${folder}/**`), ...LONG],
+          globalSetup: 'packages/db/src/testing-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          pool: 'forks',
+          include: WEB.map((folder) => `${folder}/${TESTS}`),
+          setupFiles: 'packages/ui/src/jsdom-setup.ts',
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+})
