@@ -30,7 +30,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['jobs', 'demo'],
   ['system'],
   ['product'],
-  ['main', 'audit-main'],
+  ['main', 'audit-main', 'testing'],
 ]
 
 /** Without a person behind it: log-in, sign-up, jobs and what the whole site shares. */

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     const demo = config.seed === 'demo' ? await seedDemo(product.db, { seal, say }) : undefined
     greet(config, demo !== undefined)
     await demo?.history
+    await product.schedule.start()
   } catch (error) {
     await database.stop()
     throw error

@@ -24,6 +24,7 @@ import type { Bus } from './hub/bus'
 import { openPostgresBus } from './hub/bus-postgres'
 import { openRedisBus } from './hub/bus-redis'
 import { createHub, type Hub } from './hub/hub'
+import { JOBS } from './jobs/jobs'
 import { memberRoutes } from './member/member.routes'
 import { messageRoutes } from './message/message.routes'
 import { startHeartbeat } from './node/heartbeat'
@@ -34,9 +35,12 @@ import { createSeedCache } from './play/seed-cache'
 import { createSoonTeller } from './play/soon-teller'
 import { reportRoutes } from './report/report.routes'
 import { roundRoutes } from './round/round.routes'
+import { createSchedule, type Schedule } from './schedule/schedule'
+import { JOBS_AT_ONCE } from './schedule/worker'
 import { createSessions, type Sessions } from './session/session.service'
 import { createSettings, type ReadSettings } from './setting/setting.service'
 import { siteRoutes } from './site/site.routes'
+import { systemRoutes } from './system/system.routes'
 import { walletRoutes } from './wallet/wallet.routes'
 
 export interface ProductOptions {
@@ -56,6 +60,8 @@ export interface Product {
   readonly hub: Hub
   readonly table: Table
   readonly sessions: Sessions
+  /** Made but not started: one process of many may run the jobs. */
+  readonly schedule: Schedule
   close(): Promise<void>
 }
 
@@ -83,8 +89,11 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     tellSoon: soon.tellSoon,
   }
   await db.system((tx) => saveGames(tx, HOUSE_GAMES))
+  // Jobs have their own connections too: a long one must not keep people from logging in.
+  const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
+  const schedule = createSchedule({ ...options, db: jobsDb, jobs: JOBS, now })
 
-  const parts: Parts = { ...options, db, sessions, settings, table, now }
+  const parts: Parts = { ...options, db, sessions, settings, table, schedule, now }
   const player = await createApp('PLAYER', { ...config, log, folder: join(dist, 'player') })
   const office = await createApp('OFFICE', { ...config, log, folder: join(dist, 'office') })
   for (const [app, site] of [
@@ -102,7 +111,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     hub,
     table,
     sessions,
+    schedule,
     async close() {
+      await schedule.stop()
       soon.stop()
       await hub.close()
       await Promise.all([player.close(), office.close()])
@@ -118,12 +129,13 @@ interface Parts extends ProductOptions {
   readonly sessions: Sessions
   readonly settings: ReadSettings
   readonly table: Table
+  readonly schedule: Schedule
   readonly now: () => number
 }
 
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
-  const { seal, settings, table, now, config } = parts
+  const { seal, settings, table, schedule, now, config } = parts
   accessRoutes(api, { settings, seal, ...addressesOf(config) })
   catalogRoutes(api, settings)
   fairnessRoutes(api)
@@ -134,6 +146,7 @@ function routes(api: Api, parts: Parts): void {
   reportRoutes(api, () => new Date(now()))
   roundRoutes(api)
   siteRoutes(api, { settings, config, now })
+  systemRoutes(api, schedule)
   walletRoutes(api)
 }
 
@@ -146,6 +159,8 @@ function openPools({ ownerUrl, appUrl, log }: ProductOptions) {
     /** Bets have their own connections: a slow report must not hold one up. */
     bets: connect(appUrl, { max: 3, onNotice: warn, ...role }),
     owner: connect(ownerUrl, { max: 5, onNotice: warn }),
+    /** A running job holds one for its lock and one for its work. */
+    jobs: connect(ownerUrl, { max: 2 * JOBS_AT_ONCE, onNotice: warn }),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { abilityField } from './abilities'
 import { anyone, anyPlayer, endpoint, guest } from './endpoint'
-import { noData, nothing, textField, wonField } from './fields'
+import { noData, nothing, textField, wonField, wordsField } from './fields'
 
 export const ROLE_TYPES = ['PARTNER', 'USER', 'MEMBER'] as const
 
@@ -35,8 +35,8 @@ export const login = endpoint({
   access: guest,
   scope: 'NONE',
   input: z.strictObject({
-    code: z.string().check(z.minLength(1), z.maxLength(64)),
-    password: z.string().check(z.minLength(1), z.maxLength(64)),
+    code: wordsField(64),
+    password: wordsField(64),
   }),
   output: loginReply,
   refuses: LOGIN_REFUSALS,
@@ -53,8 +53,8 @@ export const codeField = z.string().check(z.regex(CODE_PATTERN))
 export const signupInput = z.strictObject({
   code: codeField,
   name: textField(20),
-  password: z.string().check(z.minLength(4), z.maxLength(64)),
-  cPassword: z.string().check(z.minLength(4), z.maxLength(64)),
+  password: wordsField(64).check(z.minLength(4)),
+  cPassword: wordsField(64).check(z.minLength(4)),
   email: z.optional(z.email().check(z.maxLength(120))),
   bank: textField(20),
   depositor: textField(20),

@@ -53,13 +53,15 @@ export function historyOf<T extends z.ZodMiniType>(item: T) {
 export const nothing = z.strictObject({})
 export const noData = z.null()
 
+/** PostgreSQL cannot keep these, and a screen cannot show them. */
+const isText = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), 'not text')
+
+/** Any text of bounded length, also none. */
+export function wordsField(max: number) {
+  return z.string().check(z.maxLength(max), isText)
+}
+
 /** Text a person types: trimmed, never only blanks, valid Unicode kept as it is. */
 export function textField(max: number) {
-  return z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(max),
-    // PostgreSQL cannot keep these, and a screen cannot show them.
-    z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'not text'),
-  )
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max), isText)
 }

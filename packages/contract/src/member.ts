@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint, staffWho } from './endpoint'
-import { memberIdField, noData, pageInput, pageOf, textField, timeField } from './fields'
+import {
+  memberIdField,
+  noData,
+  pageInput,
+  pageOf,
+  textField,
+  timeField,
+  wordsField,
+} from './fields'
 
 /** The brief's numbers: 0 NORMAL, 1 NEW, 2 BLOCKED, 3 DELETED. */
 export const MEMBER_STATUSES = ['NORMAL', 'NEW', 'BLOCKED', 'DELETED'] as const
@@ -37,7 +45,7 @@ export const listSignups = endpoint({
   scope: 'SUBTREE',
   input: z.extend(pageInput, {
     state: z.enum(['WAITING', 'APPROVED', 'REFUSED']),
-    search: z.optional(z.string().check(z.maxLength(40))),
+    search: z.optional(wordsField(40)),
   }),
   output: pageOf(waitingMember),
   refuses: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyPlayer, endpoint } from './endpoint'
-import { noData, pageInput, pageOf, timeField } from './fields'
+import { noData, pageInput, pageOf, timeField, wordsField } from './fields'
 
 /** Status 0 is unread, as the brief says; 1 is read. */
 export const message = z.object({
@@ -19,7 +19,7 @@ export const listMessages = endpoint({
   summary: 'My messages, newest first; `unread` counts all of them.',
   access: anyPlayer,
   scope: 'SELF',
-  input: z.extend(pageInput, { searchkey: z.string().check(z.maxLength(100)) }),
+  input: z.extend(pageInput, { searchkey: wordsField(100) }),
   output: z.extend(pageOf(message), { unread: z.int() }),
   refuses: [],
 })

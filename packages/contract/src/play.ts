@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyPlayer, endpoint } from './endpoint'
-import { amountField, historyInput, historyOf, timeField, wonField } from './fields'
+import { amountField, historyInput, historyOf, timeField, wonField, wordsField } from './fields'
 
 export const oddEvenPick = z.enum(['ODD', 'EVEN'])
 
@@ -53,7 +53,7 @@ export const listRounds = endpoint({
   summary: 'My rounds, newest first.',
   access: anyPlayer,
   scope: 'SELF',
-  input: z.extend(historyInput, { game: z.optional(z.string().check(z.maxLength(40))) }),
+  input: z.extend(historyInput, { game: z.optional(wordsField(40)) }),
   output: historyOf(round),
   refuses: [],
 })

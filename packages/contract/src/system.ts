@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, staffWho } from './endpoint'
-import { nothing, timeField } from './fields'
+import { nothing, timeField, wordsField } from './fields'
 
 export const job = z.object({
   name: z.string(),
@@ -35,7 +35,7 @@ export const runJob = endpoint({
   summary: 'Run a job now; a job that ran for its business day already does nothing again.',
   access: staffWho('System', 'manage'),
   scope: 'NONE',
-  input: z.strictObject({ name: z.string().check(z.maxLength(60)) }),
+  input: z.strictObject({ name: wordsField(60) }),
   output: z.null(),
   refuses: ['NOT_FOUND'],
 })
@@ -46,7 +46,7 @@ export const changeMaintenance = endpoint({
   summary: 'Close the player site with a message, or open it again. The office stays open.',
   access: staffWho('System', 'manage'),
   scope: 'NONE',
-  input: z.strictObject({ on: z.boolean(), message: z.string().check(z.maxLength(500)) }),
+  input: z.strictObject({ on: z.boolean(), message: wordsField(500) }),
   output: z.null(),
   refuses: [],
 })

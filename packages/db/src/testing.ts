@@ -29,7 +29,8 @@ export const EMPTY_DATABASE = 'camellia_empty'
 export async function testDatabase(): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asSuper(cluster, `create database ${name} template ${TEMPLATE_DATABASE}`)
+  const owner = new URL(cluster.ownerUrl).username
+  await asSuper(cluster, `create database ${name} template ${TEMPLATE_DATABASE} owner ${owner}`)
   return {
     ownerUrl: onDatabase(cluster.ownerUrl, name),
     appUrl: onDatabase(cluster.appUrl, name),

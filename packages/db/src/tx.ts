@@ -53,14 +53,17 @@ export function createDb<Told>(pools: {
     work: (tx: Tx<Told>) => Promise<T>,
   ): Promise<T> => {
     const told: Told[] = []
-    const result = await sql.begin(mode, async (transaction) => {
+    let over = false
+    const begun = sql.begin(mode, (transaction) => {
       const acting = actor && setActor(transaction, actor)
-      const [done] = await Promise.all([
-        work({ sql: transaction, tell: (push) => told.push(push) }),
-        acting,
-      ])
-      return done
+      const tx = { sql: whileOpen(transaction, () => over), tell: (push: Told) => told.push(push) }
+      return settleWhileOpen(Promise.all([work(tx), acting]), () => over)
     })
+    const result = await begun
+      .finally(() => {
+        over = true
+      })
+      .then(([done]) => done)
     if (told.length > 0) pools.say(told)
     return result as T
   }
@@ -70,6 +73,34 @@ export function createDb<Told>(pools: {
     system: (work) => again(() => run(pools.owner, 'read write', undefined, work)),
   }
 }
+
+/**
+ * The driver throws where nobody can catch it, and the process with it, when a statement is sent on
+ * a connection that was lost between two of them. So nothing is sent any more: not the work's own
+ * statements, and not the driver's commit or rollback, which wait for the work to settle. The
+ * caller hears of the loss from `begin` itself.
+ */
+function whileOpen<S extends object>(sql: S, over: () => boolean): S {
+  return new Proxy(sql, {
+    apply(target, self, args) {
+      if (over()) throw new Refusal('NETWORK_ERROR')
+      return Reflect.apply(target as never, self, args)
+    },
+  })
+}
+
+async function settleWhileOpen<T>(work: Promise<T>, over: () => boolean): Promise<T> {
+  try {
+    const done = await work
+    return over() ? await NEVER : done
+  } catch (error) {
+    // A lost line fails the statement first and is known as lost a moment later.
+    await new Promise(setImmediate)
+    return over() ? NEVER : Promise.reject(error)
+  }
+}
+
+const NEVER = new Promise<never>(() => {})
 
 /** Sent ahead of the work on the same connection, so that it costs no round trip of its own. */
 function setActor(sql: postgres.TransactionSql<{ bigint: number }>, actor: Actor) {

@@ -13,6 +13,11 @@ export interface AuditReport {
 /** Proves the ledger's promises on a running system: one snapshot, nothing locked, nothing written. */
 export async function auditLedger(tx: Tx): Promise<AuditReport> {
   await tx.sql`set transaction isolation level repeatable read, read only`
+  return auditSnapshot(tx)
+}
+
+/** The same inside a transaction that has begun already and may have written. */
+export async function auditSnapshot(tx: Tx): Promise<AuditReport> {
   const [totals] = await tx.sql<Omit<AuditReport, 'breaks'>[]>`
     with entry as (
       select -amount as change from transfer union all select amount from transfer
@@ -20,7 +25,7 @@ export async function auditLedger(tx: Tx): Promise<AuditReport> {
     select (select count(*) * 3 from wallet) as accounts,
            (select count(*) from entry) as entries,
            (select count(*) from round) as rounds,
-           (select sum(cash + point + hold) from wallet)::bigint
+           (select coalesce(sum(cash + point + hold), 0) from wallet)::bigint
              + (select coalesce(sum(case when to_owner is null then amount else 0 end)
                  - sum(case when from_owner is null then amount else 0 end), 0)
                 from transfer)::bigint as sum`

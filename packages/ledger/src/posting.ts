@@ -38,5 +38,6 @@ export interface Posting {
 
 export const cash = (owner: MemberId): Account => ({ account: 'CASH', owner })
 export const point = (owner: MemberId): Account => ({ account: 'POINT', owner })
+export const hold = (owner: MemberId): Account => ({ account: 'HOLD', owner })
 export const bank: Account = { account: 'BANK' }
 export const commission: Account = { account: 'COMMISSION' }

@@ -1,25 +1,16 @@
 import type { Seal } from '@camellia/db/sealed'
 import type { Draw } from '@camellia/engines/draw'
-import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import type { MemberId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 import { post } from '@camellia/ledger/post'
-import { bank, cash, commission, point } from '@camellia/ledger/posting'
+import { commission, point } from '@camellia/ledger/posting'
 import { hashPassword } from '../access/password'
-import { openMember } from '../fairness/fairness.service'
-import type { AppDb, AppTx } from '../http/tell'
-import { insertMember, type NewMember } from '../member/member.sql'
+import type { AppDb } from '../http/tell'
 import { demoDraw } from './demo.draw'
 import { fillHistory } from './demo.history'
-import {
-  DEMO_LEVELS,
-  DEMO_PASSWORD,
-  DEMO_ROLES,
-  FAMILY,
-  GIVEN,
-  NICK_FIRST,
-  NICK_LAST,
-} from './demo.people'
-import { countMembers, insertRole, insertTalk } from './demo.sql'
+import { joinMember, openStage, pay, type Stage } from './demo.join'
+import { DEMO_LEVELS, DEMO_PASSWORD, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from './demo.people'
+import { countMembers, insertTalk } from './demo.sql'
 
 const PLAYERS = 240
 const WAITING = 36
@@ -30,11 +21,8 @@ export interface Demo {
   readonly history: Promise<void>
 }
 
-interface Scene {
-  readonly tx: AppTx
+interface Scene extends Stage {
   readonly seal: Seal
-  readonly passwordHash: string
-  readonly roles: ReadonlyMap<string, RoleId>
   readonly draw: Draw
   readonly now: number
 }
@@ -48,9 +36,8 @@ export async function seedDemo(
   if ((await db.system(countMembers)) === 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     await db.system(async (tx) => {
-      const roles = new Map<string, RoleId>()
-      for (const role of DEMO_ROLES) roles.set(role.name, await insertRole(tx, role))
-      await people({ tx, seal, passwordHash, roles, draw: demoDraw(0), now: Date.now() })
+      const stage = await openStage(tx, passwordHash)
+      await people({ ...stage, seal, draw: demoDraw(0), now: Date.now() })
     })
     say('demo tree, staff and players are there')
   }
@@ -58,10 +45,10 @@ export async function seedDemo(
 }
 
 async function people(scene: Scene): Promise<void> {
-  const root = await join(scene, { code: 'admin', name: '카멜리아 본사', role: '본사' }, null)
+  const root = await joinMember(scene, { code: 'admin', name: '카멜리아 본사', role: '본사' }, null)
   await pay(scene.tx, root, 10_000_000_000)
   for (const [i, name] of ['김서연', '박지훈'].entries()) {
-    await join(scene, { code: `staff${i + 1}`, name, role: '운영 직원', kind: 'USER' }, root)
+    await joinMember(scene, { code: `staff${i + 1}`, name, role: '운영 직원', kind: 'USER' }, root)
   }
   let above: readonly MemberId[] = [root]
   for (const { role, code, names, perParent } of DEMO_LEVELS) {
@@ -70,7 +57,7 @@ async function people(scene: Scene): Promise<void> {
       for (let i = 0; i < perParent; i++) {
         const n = level.length
         const name = `${names[n % names.length]}${n >= names.length ? ` ${Math.floor(n / names.length) + 1}` : ''}`
-        const partner = await join(scene, { code: `${code}${n + 1}`, name, role }, parent)
+        const partner = await joinMember(scene, { code: `${code}${n + 1}`, name, role }, parent)
         await pay(scene.tx, partner, 20_000_000)
         level.push(partner)
       }
@@ -91,7 +78,7 @@ async function players(scene: Scene, stores: readonly MemberId[]): Promise<void>
       scene.now - (i < 20 ? 60 : 1 + draw(60)) * 24 * HOUR_MS - draw(24) * HOUR_MS,
     )
     const person = { code, name: nickname(draw, i), role: '회원', kind: 'MEMBER' as const }
-    const id = await join(scene, person, store, { createdAt: joined, ...bankOf(scene, i) })
+    const id = await joinMember(scene, person, store, { createdAt: joined, ...bankOf(scene, i) })
     await pay(tx, id, i < 20 ? 1_000_000 : 50_000 * (1 + draw(40)))
     await post(tx, {
       kind: 'POINT_EARNED',
@@ -110,54 +97,8 @@ async function waiting(scene: Scene, stores: readonly MemberId[]): Promise<void>
     const store = stores[draw(stores.length)] as MemberId
     const createdAt = new Date(now - (WAITING - i) * 4 * 60_000 - draw(200) * 1_000)
     const details = { createdAt, status: 'NEW' as const, ...bankOf(scene, 5_000 + i) }
-    await join(scene, { ...person, kind: 'MEMBER' }, store, details)
+    await joinMember(scene, { ...person, kind: 'MEMBER' }, store, details)
   }
-}
-
-async function join(
-  { tx, roles, passwordHash }: Scene,
-  person: {
-    readonly code: string
-    readonly name: string
-    readonly role: string
-    readonly kind?: NewMember['kind']
-  },
-  parentId: MemberId | null,
-  details: Partial<NewMember> = {},
-): Promise<MemberId> {
-  const { id } = await insertMember(tx, {
-    code: person.code,
-    name: person.name,
-    kind: person.kind ?? 'PARTNER',
-    status: 'NORMAL',
-    roleId: roles.get(person.role) as RoleId,
-    parentId,
-    invitedBy: null,
-    passwordHash,
-    withdrawPasswordHash: passwordHash,
-    email: null,
-    bank: null,
-    depositor: null,
-    accountSealed: null,
-    accountPrint: null,
-    phoneSealed: null,
-    phonePrint: null,
-    address: null,
-    createdAt: null,
-    ...details,
-  })
-  await openMember(tx, id)
-  return id
-}
-
-async function pay(tx: AppTx, member: MemberId, amount: number): Promise<void> {
-  await post(tx, {
-    kind: 'DEPOSIT',
-    member,
-    key: 'demo:deposit',
-    request: { amount },
-    transfers: [{ from: bank, to: cash(member), amount: won(amount) }],
-  })
 }
 
 function nickname(draw: Draw, i: number): string {

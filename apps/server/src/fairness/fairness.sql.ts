@@ -54,3 +54,24 @@ export async function saveRevealed(tx: AppTx, id: SeedId, rounds: number): Promi
     update seed_pair set rounds = ${rounds}, revealed_at = now()
     where id = ${id} and revealed_at is null`
 }
+
+export interface DrawRow {
+  readonly member: MemberId
+  readonly seedId: SeedId
+  readonly serverSeed: Buffer
+  readonly clientSeed: string
+  readonly commit: string
+  readonly nonce: number
+}
+
+/** What the next outcomes of these members are drawn from. */
+export async function selectDraws(
+  tx: AppTx,
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, DrawRow>> {
+  const rows = await tx.sql<DrawRow[]>`
+    select w.member_id as member, s.id as "seedId", s.server_seed as "serverSeed",
+           s.client_seed as "clientSeed", encode(s.commit, 'hex') as commit, w.nonce
+    from wallet w join seed_pair s on s.id = w.seed_id where w.member_id in ${tx.sql(members)}`
+  return new Map(rows.map((row) => [row.member, row]))
+}

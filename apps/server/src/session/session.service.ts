@@ -3,8 +3,15 @@ import type { Site } from '@camellia/contract/endpoint'
 import type { MemberId, SessionId } from '@camellia/kernel/ids'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
+import { gather } from '../http/gather'
 import type { AppDb, AppTx } from '../http/tell'
-import { endSession, endSessionsOf, insertSession, selectCaller } from './session.sql'
+import {
+  endSession,
+  endSessionsOf,
+  insertSession,
+  selectCaller,
+  selectCallers,
+} from './session.sql'
 
 /** How long a node may believe what it knows of a session; an end on this node is known at once. */
 const FRESH_MS = 1_000
@@ -26,9 +33,10 @@ interface Kept {
 export function createSessions({ system }: AppDb, now: () => number): Sessions {
   const kept = new Map<string, Kept>()
   const known = new Map<string, Caller>()
+  const find = gather((hashes: readonly string[]) => system((tx) => selectCallers(tx, hashes)))
 
   function look(token: string): Promise<Caller | undefined> {
-    const caller = system((tx) => selectCaller(tx, { tokenHash: hashOfToken(token) }))
+    const caller = find(hashOfToken(token).toString('hex'))
     if (kept.size >= KEPT_MAX) kept.clear()
     kept.set(token, { caller, until: now() + FRESH_MS })
     caller.then(
@@ -45,7 +53,7 @@ export function createSessions({ system }: AppDb, now: () => number): Sessions {
       // A token of one site opens nothing on the other.
       return caller?.site === site ? caller : undefined
     },
-    stillValid: (sessionId) => system((tx) => selectCaller(tx, { sessionId })),
+    stillValid: (sessionId) => system((tx) => selectCaller(tx, sessionId)),
     forget(who) {
       for (const [token, caller] of known) {
         const same = 'member' in who ? caller.id === who.member : caller.sessionId === who.session

@@ -31,21 +31,30 @@ interface CallerRow extends Grants {
   readonly name: string
   readonly sessionId: SessionId
   readonly site: Site
+  readonly tokenHash: Buffer
 }
 
-/** Who a live session belongs to, by the hash of its token or by its id. */
-export async function selectCaller(
+/** Who live sessions belong to, by the hash of the token in hexadecimal. */
+export async function selectCallers(
   tx: AppTx,
-  by: { readonly tokenHash: Buffer } | { readonly sessionId: SessionId },
-): Promise<Caller | undefined> {
-  const which =
-    'tokenHash' in by ? tx.sql`s.token_hash = ${by.tokenHash}` : tx.sql`s.id = ${by.sessionId}`
-  const [row] = await tx.sql<CallerRow[]>`
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Caller>> {
+  const bytes = hashes.map((hash) => Buffer.from(hash, 'hex'))
+  const rows = await selectLive(tx, tx.sql`s.token_hash in ${tx.sql(bytes)}`)
+  return new Map(rows.map((row) => [row.tokenHash.toString('hex'), callerOf(row)]))
+}
+
+export async function selectCaller(tx: AppTx, sessionId: SessionId): Promise<Caller | undefined> {
+  const [row] = await selectLive(tx, tx.sql`s.id = ${sessionId}`)
+  return row && callerOf(row)
+}
+
+function selectLive(tx: AppTx, which: ReturnType<AppTx['sql']>): Promise<CallerRow[]> {
+  return tx.sql<CallerRow[]>`
     select m.id, m.parent_id as "parentId", m.kind, m.code, m.name, s.id as "sessionId", s.site,
-           r.permissions, m.granted, m.withheld
+           s.token_hash as "tokenHash", r.permissions, m.granted, m.withheld
     from session s join member m on m.id = s.member_id join role r on r.id = m.role_id
     where ${which} and s.ended_at is null and s.expires_at > now() and m.status = 0`
-  return row && callerOf(row)
 }
 
 /** Staff see what their partner sees; everyone else sees from themselves downwards. */

@@ -1,0 +1,37 @@
+import { auditLedger } from '@camellia/ledger/audit'
+import type { Job } from '../schedule/job'
+import { ensureMonths } from './partitions.sql'
+import { tidySessions } from './tidy-sessions.sql'
+
+/** Partitions of the months ahead, long before the first bet of a month needs them. */
+const partitions: Job = {
+  name: 'partitions',
+  when: { every: 'DAY', at: '00:10' },
+  async run({ system }, day) {
+    const months = await system((tx) => ensureMonths(tx, day))
+    return `ready: ${months.join(', ')}`
+  },
+}
+
+/** Proves the books every night. The office reads the number its answer begins with. */
+const ledgerAudit: Job = {
+  name: 'ledger-audit',
+  when: { every: 'DAY', at: '04:00' },
+  async run({ system }) {
+    const { breaks, rounds } = await system(auditLedger)
+    const found = `${breaks.length} breaks, ${rounds.toLocaleString('en-US')} rounds`
+    return [found, ...breaks].join('; ')
+  },
+}
+
+const tidy: Job = {
+  name: 'tidy-sessions',
+  when: { every: 'DAY', at: '05:00' },
+  async run({ system }) {
+    const { tickets, nodes, sessions, logins } = await system(tidySessions)
+    return `removed ${tickets} tickets, ${nodes} nodes, ${sessions} sessions, ${logins} logins`
+  },
+}
+
+/** Everything the product does by itself, at times of Seoul. */
+export const JOBS: readonly Job[] = [partitions, ledgerAudit, tidy]

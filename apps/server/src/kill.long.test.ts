@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connect } from '@camellia/db/connect'
+import { startEmbedded } from '@camellia/db/embedded'
+import { createDb } from '@camellia/db/tx'
+import { auditLedger } from '@camellia/ledger/audit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const KILLS = 10
+const WORKERS = 64
+const PLAYERS = 20
+
+const dataDir = mkdtempSync(join(tmpdir(), 'camellia-kill-'))
+chmodSync(dataDir, 0o711)
+let address = ''
+let office = 0
+let server: ChildProcess | undefined
+
+beforeAll(async () => {
+  const port = await freePort()
+  office = await freePort()
+  address = `http://127.0.0.1:${port}`
+})
+
+afterAll(() => {
+  server?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** The product as `npm start` runs it; resolves when it answers. */
+async function start(): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: new URL(address).port }
+  server = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+    env: { ...env, BACKOFFICE_PORT: String(office), MODE: 'play', SEED: 'demo' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let tries = 0; tries < 600; tries++) {
+    const reply = await fetch(`${address}/api/site`).catch(() => undefined)
+    if (reply?.ok && (await canLogIn())) return
+    if (server.exitCode !== null) throw new Error('the server needed a hand to start')
+    await delay(100)
+  }
+  throw new Error('the server did not answer within a minute')
+}
+
+const canLogIn = async () => (await ask('/auth/login', loginOf(1), {}))?.status === 'OK'
+const loginOf = (n: number) => ({ code: `player${n}`, password: 'Camellia1!' })
+
+interface Envelope {
+  readonly status: string
+  readonly code: string
+  readonly data: { readonly accessToken: string; readonly round: { readonly id: string } }
+}
+
+/** Undefined: no answer, and nobody knows whether it was done. */
+async function ask(
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+): Promise<Envelope | undefined> {
+  try {
+    const reply = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    return reply.status >= 500 ? undefined : ((await reply.json()) as Envelope)
+  } catch {
+    return undefined
+  }
+}
+
+/** Bets on until told to stop; an answer that did not come is asked for again with the same key. */
+async function player(token: string, name: string, state: { over: boolean }): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let n = 0; !state.over; n++) {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${n}` }
+    const bet = { game: 'odd-even', stake: 1_000, choice: { pick: n % 2 ? 'ODD' : 'EVEN' } }
+    let reply = await ask('/play/bet', bet, headers)
+    for (; !reply; reply = await ask('/play/bet', bet, headers)) await delay(50)
+    if (reply.status === 'OK') acknowledged.push(reply.data.round.id)
+    else expect(['INFLUCIANT_BALANCE', 'CONFLICT', 'TOO_MANY_REQUESTS']).toContain(reply.code)
+  }
+  return acknowledged
+}
+
+test('the server is killed ten times under betting and no acknowledged round is lost or doubled', async () => {
+  await start()
+  const tokens: string[] = []
+  for (let n = 1; n <= PLAYERS; n++) {
+    tokens.push((await ask('/auth/login', loginOf(n), {}))?.data.accessToken ?? '')
+  }
+  const state = { over: false }
+  const betting = Array.from({ length: WORKERS }, (_, i) =>
+    player(tokens[i % PLAYERS] ?? '', `worker${i}`, state),
+  )
+  for (let kills = 0; kills < KILLS; kills++) {
+    await delay(700)
+    const dead = new Promise((resolve) => server?.once('exit', resolve))
+    server?.kill('SIGKILL')
+    await dead
+    await start()
+  }
+  state.over = true
+  const acknowledged = (await Promise.all(betting)).flat()
+  const gone = new Promise((resolve) => server?.once('exit', resolve))
+  server?.kill('SIGTERM')
+  await gone
+  await expectExactly(acknowledged)
+}, 240_000)
+
+async function expectExactly(acknowledged: readonly string[]): Promise<void> {
+  const cluster = await startEmbedded({ dataDir, log: () => {} })
+  const owner = connect(cluster.ownerUrl, { max: 2 })
+  const rows = await owner<{ id: string }[]>`
+    select r.id from round r join member m on m.id = r.member_id where m.code like 'player%'`
+  const report = await createDb({ app: owner, owner, say: () => {} }).system(auditLedger)
+  await owner.end()
+  await cluster.stop()
+  expect(report.breaks).toEqual([])
+  expect(report.sum).toBe(0)
+  expect(acknowledged.length).toBeGreaterThan(WORKERS)
+  expect(rows.map(({ id }) => id).sort()).toEqual([...acknowledged].sort())
+}

@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AppDb } from '../http/tell'
+import type { Job } from './job'
+import {
+  claimRun,
+  type Ended,
+  saveOutcome,
+  selectClock,
+  selectPast,
+  tryLockJob,
+} from './job-run.sql'
+import { daysAskedFor, daysToRun, skewFor } from './when.rules'
+
+/** Two clocks that differ by more would not agree on what day it is (security.md T16). */
+const SKEW_MAX_MS = 2_000
+const DETAIL_MAX = 1_000
+
+export interface Running {
+  readonly db: AppDb
+  readonly now: () => number
+  readonly log: FastifyBaseLogger
+  /** Aborted when this process wants to stop: no further day is begun. */
+  readonly stopping: AbortSignal
+}
+
+/** CAUGHT_UP: nothing is missing any more. BUSY: another runner is at it. */
+export type Caught = 'CAUGHT_UP' | 'BUSY' | 'FAILED' | 'STOPPED' | 'CLOCK_SKEW'
+
+/** Runs a job for every day it is due and not done, in order; nothing overtakes a failed day. */
+export async function runDue(
+  running: Running,
+  job: Job,
+  asked: 'WHEN_DUE' | 'TODAY' = 'WHEN_DUE',
+): Promise<Caught> {
+  const at = await agreedTime(running)
+  if (!at) return 'CLOCK_SKEW'
+  const past = await running.db.system((tx) => selectPast(tx, job.name))
+  const days = (asked === 'TODAY' ? daysAskedFor : daysToRun)(job.when, at, past)
+  for (const day of days) {
+    if (running.stopping.aborted) return 'STOPPED'
+    const outcome = await runDay(running, job, day)
+    if (outcome !== 'DONE') return outcome
+  }
+  return 'CAUGHT_UP'
+}
+
+/** The database's time; undefined when this machine's clock is too far from it. */
+async function agreedTime({ db, now, log }: Running): Promise<Date | undefined> {
+  const { before, at, after } = await db.system(async (tx) => {
+    const before = now()
+    return { before, at: await selectClock(tx), after: now() }
+  })
+  const skewMs = skewFor(before, at.getTime(), after)
+  if (skewMs <= SKEW_MAX_MS) return at
+  log.error({ skewMs }, 'no job runs: the clocks of this machine and the database differ')
+  return undefined
+}
+
+/**
+ * The lock lives in a transaction of its own around the work, and the outcome is written in it: the
+ * run is over and the lock is free in the same moment, and a runner that lost its lock cannot say
+ * that it is done.
+ */
+function runDay(running: Running, job: Job, day: string): Promise<'DONE' | 'FAILED' | 'BUSY'> {
+  const { db } = running
+  return db.system(async (tx) => {
+    if (!(await tryLockJob(tx, job.name))) return 'BUSY'
+    const claimed = await db.system((own) => claimRun(own, job.name, day))
+    if (!claimed) return 'DONE'
+    const ended = await attempt(running, job, day)
+    await saveOutcome(tx, { job: job.name, day, ...ended })
+    return ended.outcome
+  })
+}
+
+async function attempt({ db, log }: Running, job: Job, day: string): Promise<Ended> {
+  try {
+    return { outcome: 'DONE', detail: (await job.run(db, day)).slice(0, DETAIL_MAX) }
+  } catch (error) {
+    log.error({ err: error, job: job.name, day }, 'a job failed')
+    const detail = error instanceof Error ? error.message : String(error)
+    return { outcome: 'FAILED', detail: detail.slice(0, DETAIL_MAX) }
+  }
+}

@@ -1,0 +1,88 @@
+import { readHome, readSite } from '@camellia/contract/site'
+import { changeMaintenance, listJobs, readMaintenance, runJob } from '@camellia/contract/system'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startProduct, type TestProduct } from '../testing'
+
+let site: TestProduct
+let admin: { readonly token: string }
+let partner: { readonly token: string }
+
+beforeAll(async () => {
+  site = await startProduct()
+  admin = { token: await site.login('admin') }
+  partner = { token: await site.login('subhq1') }
+})
+afterAll(() => site?.close())
+
+test('whoever may not manage the system sees and does nothing here', async () => {
+  const { call } = site
+  for (const [caller, code] of [
+    [{}, 'UNAUTHORIZED'],
+    [partner, 'ACCESS_DENIED'],
+  ] as const) {
+    expect(await call(listJobs, {}, caller)).toMatchObject({ code })
+    expect(await call(runJob, { name: 'partitions' }, caller)).toMatchObject({ code })
+    expect(await call(readMaintenance, {}, caller)).toMatchObject({ code })
+    expect(await call(changeMaintenance, { on: true, message: '' }, caller)).toMatchObject({ code })
+  }
+  expect((await call(readMaintenance, {}, admin)).data).toEqual({ on: false, message: '' })
+})
+
+test('the list says when each job runs, before any of them ran', async () => {
+  const { data } = await site.call(listJobs, {}, admin)
+  expect(data.map(({ name, schedule }) => [name, schedule])).toEqual([
+    ['partitions', '10 0 * * *'],
+    ['ledger-audit', '0 4 * * *'],
+    ['tidy-sessions', '0 5 * * *'],
+  ])
+  for (const { lastRun, nextRunAt } of data) {
+    expect(lastRun).toBeNull()
+    expect(Date.parse(nextRunAt)).toBeGreaterThan(Date.now())
+    expect(Date.parse(nextRunAt)).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000)
+  }
+})
+
+test('a job asked for is answered at once, runs, and does nothing the second time', async () => {
+  await site.product.schedule.start()
+  expect(await site.call(runJob, { name: 'ledger-audit' }, admin)).toMatchObject({ data: null })
+  const last = async () =>
+    (await site.call(listJobs, {}, admin)).data.find(({ name }) => name === 'ledger-audit')?.lastRun
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
+  await vi.waitFor(async () => {
+    expect(await last()).toMatchObject({ businessDay: today, outcome: 'DONE' })
+  }, 15_000)
+  const first = await last()
+  expect(first?.detail).toBe('0 breaks, 0 rounds')
+  await site.call(runJob, { name: 'ledger-audit' }, admin)
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), 15_000)
+  expect(await last()).toEqual(first)
+})
+
+test('a job nobody knows is not found', async () => {
+  expect(await site.call(runJob, { name: 'payback' }, admin)).toMatchObject({ http: 404 })
+})
+
+test('maintenance closes the player site with its message and leaves the office open', async () => {
+  const { call } = site
+  const closed = { on: true, message: '점검 중입니다 🛠' }
+  expect(await call(changeMaintenance, closed, admin)).toMatchObject({ code: 'SUCCESS' })
+  expect((await call(readMaintenance, {}, admin)).data).toEqual(closed)
+  await vi.waitFor(async () => {
+    const refused = { http: 503, code: 'MAINTENANCE', message: closed.message }
+    expect(await call(readHome, {}, { site: 'PLAYER' })).toMatchObject(refused)
+  }, 5_000)
+  expect(await call(readSite, {}, { site: 'PLAYER' })).toMatchObject({ http: 200 })
+  await call(changeMaintenance, { on: false, message: '' }, admin)
+  await vi.waitFor(async () => {
+    expect(await call(readHome, {}, { site: 'PLAYER' })).toMatchObject({ http: 200 })
+  }, 5_000)
+})
+
+/** Runs that were asked for and not taken yet. */
+async function waiting(): Promise<number> {
+  const [row] = await site.product.db.system(
+    (tx) => tx.sql<{ count: number }[]>`
+      select count(*) from graphile_worker.jobs where key like '%:asked'`,
+  )
+  return row?.count ?? -1
+}

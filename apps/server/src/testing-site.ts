@@ -1,0 +1,130 @@
+import { login as loginCall } from '@camellia/contract/access'
+import type { AnyEndpoint, InputOf, OutputOf, Site } from '@camellia/contract/endpoint'
+import { createSeal } from '@camellia/db/sealed'
+import { testDatabase } from '@camellia/db/testing'
+import type { Code } from '@camellia/kernel/codes'
+import type { MemberId } from '@camellia/kernel/ids'
+import { auditLedger } from '@camellia/ledger/audit'
+import { newId } from '@camellia/ledger/identity'
+import { pino } from 'pino'
+import { hashPassword } from './access/password'
+import { joinMember, openStage, pay } from './demo/demo.join'
+import { createProduct, type Product } from './product'
+
+export const PASSWORD = 'Camellia1!'
+
+export interface Reply<Data> {
+  readonly http: number
+  readonly status: 'OK' | 'ERROR'
+  readonly code: Code
+  readonly message: string
+  readonly data: Data
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+export interface CallAs {
+  readonly token?: string
+  readonly site?: Site
+  readonly key?: string
+  readonly headers?: Record<string, string>
+}
+
+/** Two branches below the root, each with a store and players: enough to try to look across. */
+const TREE = [
+  { code: 'admin', role: '본사', parent: null },
+  { code: 'staff1', role: '운영 직원', parent: 'admin', kind: 'USER' },
+  { code: 'subhq1', role: '부본사', parent: 'admin' },
+  { code: 'subhq2', role: '부본사', parent: 'admin' },
+  { code: 'store1', role: '매장', parent: 'subhq1' },
+  { code: 'store2', role: '매장', parent: 'subhq2' },
+  { code: 'player1', role: '회원', parent: 'store1', kind: 'MEMBER' },
+  { code: 'player2', role: '회원', parent: 'store1', kind: 'MEMBER' },
+  { code: 'player3', role: '회원', parent: 'store2', kind: 'MEMBER' },
+] as const
+
+const seal = createSeal(new Uint8Array(32).fill(1))
+
+/** The whole product on a database of its own, with a small tree; calls go through its HTTP door. */
+export async function startSite() {
+  const database = await testDatabase()
+  const product = await createProduct({
+    ...database,
+    config: {
+      mode: 'play',
+      defaultLanguage: 'ko',
+      busUrl: undefined,
+      playerUrl: undefined,
+      backofficeUrl: undefined,
+      trustProxy: false,
+      host: '127.0.0.1',
+      port: 3000,
+      backofficePort: 3001,
+    },
+    seal,
+    log: pino({ level: 'silent' }),
+    dist: 'no-such-folder',
+  })
+  const ids = await plantTree(product)
+  const { raw, call } = callsOf(product)
+  return {
+    ...product,
+    seal,
+    call,
+    raw,
+    idOf: (code: string) => ids.get(code) as MemberId,
+    async login(code: string, site: Site = 'PLAYER'): Promise<CallAs & { token: string }> {
+      const reply = await call(loginCall, { code, password: PASSWORD }, { site })
+      return { token: reply.data.accessToken, site }
+    },
+    /** Ends the product and says every break in its books: there must be none. */
+    async close(): Promise<readonly string[]> {
+      const { breaks } = await product.db.system(auditLedger)
+      await product.close()
+      await database.drop()
+      return breaks
+    },
+  }
+}
+
+export type TestSite = Awaited<ReturnType<typeof startSite>>
+
+async function plantTree({ db }: Product): Promise<ReadonlyMap<string, MemberId>> {
+  const ids = new Map<string, MemberId>()
+  const passwordHash = await hashPassword(PASSWORD)
+  await db.system(async (tx) => {
+    const stage = await openStage(tx, passwordHash)
+    for (const { parent, ...person } of TREE) {
+      const above = parent ? (ids.get(parent) ?? null) : null
+      const id = await joinMember(stage, { name: person.code, ...person }, above)
+      await pay(tx, id, 1_000_000)
+      ids.set(person.code, id)
+    }
+  })
+  return ids
+}
+
+function callsOf({ player, office }: Product) {
+  async function raw(endpoint: Pick<AnyEndpoint, 'method' | 'path'>, body: unknown, as: CallAs) {
+    const posts = endpoint.method === 'POST'
+    const reply = await (as.site === 'OFFICE' ? office : player).inject({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      headers: {
+        host: 'localhost:3000',
+        ...(posts && { 'content-type': 'application/json' }),
+        ...(as.token && { authorization: `Bearer ${as.token}` }),
+        ...(as.key && { 'idempotency-key': as.key }),
+        ...as.headers,
+      },
+      ...(posts && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const envelope = reply.body ? JSON.parse(reply.body) : {}
+    return { http: reply.statusCode, headers: reply.headers, ...envelope } as Reply<unknown>
+  }
+
+  async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, as: CallAs = {}) {
+    const fresh = endpoint.money === 'KEY_REQUIRED' && !as.key ? { key: newId() } : {}
+    return (await raw(endpoint, input, { ...as, ...fresh })) as Reply<OutputOf<E>>
+  }
+  return { raw, call }
+}

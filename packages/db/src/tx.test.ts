@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, type Sql } from './connect'
+import { testDatabaseUrl } from './testing'
+import { createDb, type Db } from './tx'
+
+let owner: Sql
+let other: Sql
+let db: Db
+
+beforeAll(() => {
+  owner = connect(testDatabaseUrl(), { max: 2 })
+  other = connect(testDatabaseUrl(), { max: 1 })
+  db = createDb({ app: owner, owner, say: () => {} })
+})
+afterAll(async () => {
+  await Promise.all([owner.end({ timeout: 0 }), other.end({ timeout: 0 })])
+})
+
+const kill = (pid: number) => other`select pg_terminate_backend(${pid}, 5000)`
+const turn = () => new Promise(setImmediate)
+
+async function pidOf(sql: Parameters<Parameters<Db['system']>[0]>[0]['sql']): Promise<number> {
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
+  return row?.pid ?? 0
+}
+
+// The driver throws outside of every promise in these cases; the test run fails when it does.
+test.each([
+  { when: 'and the work goes on', rest: (sql: Sql) => sql`select 1` },
+  { when: 'and the work is over', rest: async () => 'done' },
+  { when: 'and the work fails', rest: () => Promise.reject(new Error('of another cause')) },
+])('a connection lost between two statements, $when: NETWORK_ERROR', async ({ rest }) => {
+  let ended: unknown
+  const work = db.system(async ({ sql }) => {
+    await kill(await pidOf(sql))
+    await turn()
+    ended = await rest(sql as unknown as Sql)
+  })
+  await expect(work).rejects.toThrow('NETWORK_ERROR')
+  await turn()
+  expect(ended).not.toEqual([{ '?column?': 1 }])
+  expect(await db.system(({ sql }) => pidOf(sql))).toBeGreaterThan(0)
+})
+
+test('a connection lost during a statement is NETWORK_ERROR, and the next work goes on', async () => {
+  const work = db.system(async ({ sql }) => {
+    const pid = await pidOf(sql)
+    const sleeping = sql`select pg_sleep(20)`.execute()
+    await Promise.all([sleeping, kill(pid)])
+  })
+  await expect(work).rejects.toThrow('NETWORK_ERROR')
+  expect(await db.system(({ sql }) => pidOf(sql))).toBeGreaterThan(0)
+})
+
+test('work that fails is rolled back and its connection is used again', async () => {
+  const before = await db.system(({ sql }) => pidOf(sql))
+  for (let i = 0; i < 5; i++) {
+    await expect(db.system(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  }
+  const [row] = await other<{ count: number }[]>`
+    select count(*) from pg_stat_activity where state like 'idle in transaction%'
+      and datname = current_database()`
+  expect(row?.count).toBe(0)
+  expect(before).toBeGreaterThan(0)
+})

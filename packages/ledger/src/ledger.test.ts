@@ -1,0 +1,204 @@
+import type { MemberId } from '@camellia/kernel/ids'
+import { won } from '@camellia/kernel/won'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLedger } from './audit'
+import { balanceOf } from './balance'
+import type { BetAnswer } from './bet-batch'
+import { post } from './post'
+import { cash, type Posting, point } from './posting'
+import { betOf, depositOf, startLedger, type TestPlayer } from './testing'
+
+const FUNDS = 10_000
+let ledger: Awaited<ReturnType<typeof startLedger>>
+let used = 0
+
+beforeAll(async () => {
+  ledger = await startLedger(40, FUNDS)
+})
+
+afterAll(async () => {
+  expect((await ledger.db.system(auditLedger)).breaks).toEqual([])
+  await ledger.close()
+})
+
+/** A player nobody has used yet. */
+function fresh(): TestPlayer {
+  return ledger.people[used++] as TestPlayer
+}
+
+const place = (player: TestPlayer, bet: Parameters<typeof betOf>[1]): Promise<BetAnswer> =>
+  ledger.batcher.place(player.member, () => betOf(player, bet))
+
+const cashOf = async (member: MemberId) =>
+  (await ledger.db.system((tx) => balanceOf(tx, member))).balance
+
+const postAs = (posting: Posting) =>
+  ledger.db.transact(ledger.actorOf(posting.member), (tx) => post(tx, posting))
+
+test('a bet debits the stake, credits the win and counts the nonce on', async () => {
+  const player = fresh()
+  const answer = await place(player, { key: 'a', stake: 1_000, win: 1_950, nonce: 0 })
+  expect(answer).toMatchObject({ verdict: 'OK', before: FUNDS, after: FUNDS + 950 })
+  const next = await place(player, { key: 'b', stake: 1_000, win: 0, nonce: 1 })
+  expect(next).toMatchObject({ verdict: 'OK', after: FUNDS - 50 })
+})
+
+test('two hundred bets of the whole balance at once: exactly one is accepted', async () => {
+  const player = fresh()
+  const bets = Array.from({ length: 200 }, (_, i) =>
+    place(player, { key: `all ${i}`, stake: FUNDS, win: 0, nonce: 0 }),
+  )
+  const verdicts = (await Promise.all(bets)).map(({ verdict }) => verdict)
+  expect(verdicts.filter((verdict) => verdict === 'OK')).toHaveLength(1)
+  expect(await cashOf(player.member)).toBe(0)
+})
+
+test('the same key again answers with the stored round and moves nothing', async () => {
+  const player = fresh()
+  const first = await place(player, { key: 'same', stake: 1_000, win: 0, nonce: 0 })
+  const again = await place(player, { key: 'same', stake: 1_000, win: 1_950, nonce: 1 })
+  expect(first.verdict).toBe('OK')
+  expect(again).toMatchObject({ verdict: 'REPLAY', after: FUNDS - 1_000 })
+  expect(again.stored).toMatchObject({ stake: 1_000, win: 0 })
+})
+
+test('the same key with another question is a conflict', async () => {
+  const player = fresh()
+  await place(player, { key: 'same', stake: 1_000, win: 0, nonce: 0 })
+  const other = await place(player, { key: 'same', stake: 2_000, win: 0, nonce: 1 })
+  expect(other.verdict).toBe('CONFLICT')
+  expect(await cashOf(player.member)).toBe(FUNDS - 1_000)
+})
+
+test('an outcome drawn from a nonce that is used up is stale and moves nothing', async () => {
+  const player = fresh()
+  await place(player, { key: 'a', stake: 100, win: 0, nonce: 0 })
+  const late = await place(player, { key: 'b', stake: 100, win: 195, nonce: 0 })
+  expect(late).toMatchObject({ verdict: 'STALE', nonce: 1 })
+  expect(await cashOf(player.member)).toBe(FUNDS - 100)
+})
+
+test.each([
+  { stake: 99, verdict: 'BET_LIMIT', because: 'below the game’s minimum' },
+  { stake: 1_000_001, verdict: 'BET_LIMIT', because: 'above its maximum' },
+  { stake: FUNDS + 1, verdict: 'INFLUCIANT_BALANCE', because: 'a won more than there is' },
+])('a stake of $stake is refused: $because', async ({ stake, verdict }) => {
+  const player = fresh()
+  expect((await place(player, { key: 'x', stake, win: 0, nonce: 0 })).verdict).toBe(verdict)
+  expect(await cashOf(player.member)).toBe(FUNDS)
+})
+
+test('a refusal touches only its own request of the batch', async () => {
+  const [rich, poor] = [fresh(), fresh()]
+  const [accepted, refused] = await Promise.all([
+    place(rich, { key: 'x', stake: 500, win: 0, nonce: 0 }),
+    place(poor, { key: 'x', stake: FUNDS * 2, win: 0, nonce: 0 }),
+  ])
+  expect([accepted?.verdict, refused?.verdict]).toEqual(['OK', 'INFLUCIANT_BALANCE'])
+})
+
+test('a request the database cannot even read fails alone, not with its neighbours', async () => {
+  const [good, bad] = [fresh(), fresh()]
+  const [accepted, refused] = await Promise.allSettled([
+    place(good, { key: 'x', stake: 500, win: 0, nonce: 0 }),
+    ledger.batcher.place(bad.member, () => ({
+      ...betOf(bad, { key: 'x', stake: 500, win: 0, nonce: 0 }),
+      hash: 'not hexadecimal',
+    })),
+  ])
+  expect(accepted).toMatchObject({ status: 'fulfilled', value: { verdict: 'OK' } })
+  expect(refused.status).toBe('rejected')
+  expect(await cashOf(bad.member)).toBe(FUNDS)
+})
+
+test('an ended session bets no more, whatever a node still believes', async () => {
+  const player = fresh()
+  await ledger.owner`update session set ended_at = now() where id = ${player.session}`
+  const answer = await place(player, { key: 'x', stake: 100, win: 0, nonce: 0 })
+  expect(answer.verdict).toBe('UNAUTHORIZED')
+})
+
+test('a game that is switched off takes no bet', async () => {
+  const player = fresh()
+  await ledger.owner`update game set open = false where code = 'odd-even'`
+  const answer = await place(player, { key: 'x', stake: 100, win: 0, nonce: 0 })
+  await ledger.owner`update game set open = true where code = 'odd-even'`
+  expect(answer.verdict).toBe('GAME_DISABLED')
+})
+
+test('a posting is done once and answers the same again', async () => {
+  const { member } = fresh()
+  const deposit = { ...depositOf(member, 5_000, 'deposit 1'), answer: { id: 7 } }
+  const [first, second] = await Promise.all([postAs(deposit), postAs(deposit)])
+  expect([first.replayed, second.replayed].sort()).toEqual([false, true])
+  expect(second.answer).toEqual({ id: 7 })
+  expect(await cashOf(member)).toBe(FUNDS + 5_000)
+})
+
+test('points that are not there cannot be converted', async () => {
+  const { member } = fresh()
+  const amount = won(1_000)
+  const conversion: Posting = {
+    kind: 'POINT_CONVERT',
+    member,
+    key: 'convert',
+    request: { amount },
+    transfers: [{ from: point(member), to: cash(member), amount }],
+  }
+  await expect(postAs(conversion)).rejects.toThrow('INFLUCIANT_BALANCE')
+  expect(await cashOf(member)).toBe(FUNDS)
+})
+
+test('a posting that fails in its second transfer leaves nothing of its first', async () => {
+  const { member } = fresh()
+  const amount = won(FUNDS)
+  const twice = { from: cash(member), to: point(member), amount }
+  const posting: Posting = {
+    kind: 'POINT_CONVERT',
+    member,
+    key: 'twice',
+    request: {},
+    transfers: [twice, twice],
+  }
+  await expect(postAs(posting)).rejects.toThrow('INFLUCIANT_BALANCE')
+  expect(await cashOf(member)).toBe(FUNDS)
+})
+
+test.each([
+  ['update transfer set amount = amount + 1'],
+  ['delete from transfer'],
+  ['update round set win = win + 1'],
+  ['delete from cause'],
+])('%s is refused even to the owner: the books are append-only', async (statement) => {
+  await expect(ledger.owner.unsafe(statement)).rejects.toThrow('append-only')
+})
+
+test.each([
+  ['update wallet set cash = cash + 1'],
+  ['insert into transfer select * from transfer limit 1'],
+  ['select ledger_post_at(null, now())'],
+  ['select * from ledger_bets_at(null, now())'],
+  ['select ledger_open(1, null)'],
+  ['select token_hash from session'],
+])('the application may not: %s', async (statement) => {
+  await expect(ledger.app.unsafe(statement)).rejects.toThrow('permission denied')
+})
+
+test('row security alone keeps a member’s money and rounds to their own tree', async () => {
+  const [me, other] = [fresh(), fresh()]
+  await place(other, { key: 'x', stake: 100, win: 0, nonce: 0 })
+  const seen = await ledger.db.read(ledger.actorOf(me.member), async ({ sql }) => ({
+    wallets: await sql`select member_id from wallet where true or member_id = ${other.member}`,
+    rounds: await sql`select 1 from round where member_id = ${other.member}`,
+    transfers: await sql`select 1 from transfer where member_id = ${other.member}`,
+    members: await sql`select id from member`,
+  }))
+  expect(seen.wallets.map((row) => row.member_id)).toEqual([me.member])
+  expect([seen.rounds.length, seen.transfers.length]).toEqual([0, 0])
+  expect(seen.members.map((row) => row.id)).toEqual([me.member])
+})
+
+test('without an actor the application sees no row at all', async () => {
+  expect(await ledger.app`select id from member`).toHaveLength(0)
+  expect(await ledger.app`select member_id from wallet`).toHaveLength(0)
+})

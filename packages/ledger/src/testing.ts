@@ -1,0 +1,90 @@
+import { connect } from '@camellia/db/connect'
+import { testDatabase } from '@camellia/db/testing'
+import { type Actor, createDb } from '@camellia/db/tx'
+import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
+import { won } from '@camellia/kernel/won'
+import { type BetRequest, createBetBatcher } from './bet-batch'
+import { hashOf, newId } from './identity'
+import { post } from './post'
+import { bank, cash } from './posting'
+
+export interface TestPlayer {
+  readonly member: MemberId
+  readonly session: SessionId
+  readonly seed: SeedId
+}
+
+/** A ledger with a few players on a database of its own, reached as the application's role. */
+export async function startLedger(players: number, funds: number) {
+  const database = await testDatabase()
+  const owner = connect(database.ownerUrl, { max: 2 })
+  const app = connect(database.appUrl, { max: 6 })
+  const db = createDb({ app, owner, say: () => {} })
+  const people: TestPlayer[] = []
+  await owner`insert into role (name, type) values ('player', 'MEMBER')`
+  await owner`
+    insert into game (code, vendor, type, names, rtp, min_bet, max_bet)
+    values ('odd-even', 'HOUSE', 'MINI', '{}', 9750, 100, 1000000)`
+  for (let i = 0; i < players; i++) {
+    const person = { session: newId<SessionId>(), seed: newId<SeedId>() }
+    const [row] = await owner<{ id: MemberId }[]>`
+      with fresh as (select nextval(pg_get_serial_sequence('member', 'id')) as id)
+      insert into member (id, code, name, kind, status, role_id, path, password_hash)
+      overriding system value
+      select id, 'play' || id, 'player', 'MEMBER', 0, 1, array[id], '' from fresh returning id`
+    const member = row?.id as MemberId
+    await owner`
+      insert into session (id, token_hash, member_id, site, expires_at)
+      values (${person.session}, ${Buffer.from(person.session)}, ${member}, 'PLAYER',
+              now() + interval '1 day')`
+    await owner`select ledger_open(${member}, ${person.seed})`
+    people.push({ member, ...person })
+    if (funds > 0) await db.system((tx) => post(tx, depositOf(member, funds, 'first')))
+  }
+  return {
+    db,
+    owner,
+    app,
+    people,
+    batcher: createBetBatcher(app),
+    actorOf: (member: MemberId): Actor => ({ id: member, scopeId: member }),
+    async close() {
+      await Promise.all([owner.end(), app.end()])
+      await database.drop()
+    },
+  }
+}
+
+export function depositOf(member: MemberId, amount: number, key: string) {
+  return {
+    kind: 'DEPOSIT' as const,
+    member,
+    key,
+    request: { amount },
+    transfers: [{ from: bank, to: cash(member), amount: won(amount) }],
+  }
+}
+
+export function betOf(
+  player: TestPlayer,
+  bet: {
+    readonly key: string
+    readonly stake: number
+    readonly win: number
+    readonly nonce: number
+  },
+): BetRequest {
+  const { key, stake, win, nonce } = bet
+  return {
+    ...player,
+    key,
+    hash: hashOf({ stake }),
+    round: newId<RoundId>(),
+    game: 'odd-even',
+    stake: won(stake),
+    win: won(win),
+    choice: { pick: 'ODD' },
+    outcome: { ball: 1 },
+    nonce,
+  }
+}
