@@ -30,7 +30,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['jobs', 'demo'],
   ['system'],
   ['product'],
-  ['main', 'audit-main', 'testing'],
+  ['main', 'audit-main', 'testing-site'],
 ]
 
 /** Without a person behind it: log-in, sign-up, jobs and what the whole site shares. */

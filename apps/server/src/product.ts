@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Site } from '@camellia/contract/endpoint'
 import type { Push } from '@camellia/contract/push'
 import { connect, type Sql } from '@camellia/db/connect'
 import type { Seal } from '@camellia/db/sealed'
@@ -67,7 +68,7 @@ export interface Product {
 
 /** Puts the product together. The only place that knows all of its parts. */
 export async function createProduct(options: ProductOptions): Promise<Product> {
-  const { config, log, dist } = options
+  const { config, log } = options
   const pools = openPools(options)
   const now = () => Date.now()
   const say = (told: readonly Told[]) => {
@@ -93,16 +94,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: JOBS, now })
 
-  const parts: Parts = { ...options, db, sessions, settings, table, schedule, now }
-  const player = await createApp('PLAYER', { ...config, log, folder: join(dist, 'player') })
-  const office = await createApp('OFFICE', { ...config, log, folder: join(dist, 'office') })
-  for (const [app, site] of [
-    [player, 'PLAYER'],
-    [office, 'OFFICE'],
-  ] as const) {
-    hub.attach(app, '/hub', site)
-    routes({ ...db, serve: createServe(app, site, doorsOf(parts)) }, parts)
-  }
+  const parts: Parts = { ...options, db, sessions, settings, table, schedule, hub, now }
+  const player = await openSite('PLAYER', parts)
+  const office = await openSite('OFFICE', parts)
   const heartbeat = startHeartbeat(db, () => hub.connectedMembers(), log)
   return {
     player,
@@ -126,11 +120,21 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
 
 interface Parts extends ProductOptions {
   readonly db: AppDb
+  readonly hub: Hub
   readonly sessions: Sessions
   readonly settings: ReadSettings
   readonly table: Table
   readonly schedule: Schedule
   readonly now: () => number
+}
+
+/** The same API and hub behind both sites; the contract says what is served where. */
+async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
+  const { config, log, dist, hub, db } = parts
+  const app = await createApp(site, { ...config, log, folder: join(dist, site.toLowerCase()) })
+  hub.attach(app, '/hub', site)
+  routes({ ...db, serve: createServe(app, site, doorsOf(parts)) }, parts)
+  return app
 }
 
 /** The list of features. */

@@ -76,6 +76,31 @@ test('the worker outlives the loss of all its connections', async () => {
   expect(runs).toBe(2)
 })
 
+test('a connection lost in the moment a job ends does not end the worker', async () => {
+  const schedule = scheduleOf(daily('cut', async () => ''))
+  await schedule.start()
+  await vi.waitFor(async () => expect(await outcomeOf('cut')).toBe('DONE'), 10_000)
+  // A sequence remembers what the lost transaction cannot: only the first to end is cut off.
+  await sql.unsafe(`
+    create sequence cut;
+    create function cut_off() returns trigger language plpgsql as $$ begin
+      if nextval('cut') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return old;
+    end $$;
+    create trigger cut before delete on graphile_worker._private_jobs
+      for each row execute function cut_off()`)
+  for (const cuts of [1, 2]) {
+    await sql`delete from job_run where job = 'cut'`
+    await vi.waitFor(() => schedule.ask('cut'), 20_000)
+    await vi.waitFor(async () => expect(await outcomeOf('cut')).toBe('DONE'), 20_000)
+    await vi.waitFor(async () => {
+      const [row] = await sql<{ count: number }[]>`select last_value as count from cut`
+      expect(row?.count).toBeGreaterThanOrEqual(cuts)
+    }, 5_000)
+  }
+  await schedule.stop()
+})
+
 test('a job nobody knows is refused, and so is one before the worker is up', async () => {
   const schedule = scheduleOf(daily('known', async () => ''))
   await expect(schedule.ask('unknown')).rejects.toThrow('NOT_FOUND')

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { asRefusal } from '@camellia/db/tx'
+import { refuse } from '@camellia/kernel/refusal'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, type Runner, type RunnerOptions, run } from 'graphile-worker'
 import type { Job } from './job'
@@ -32,12 +34,12 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { log } = parts
   const stopped = new AbortController()
   let runner: Runner | undefined = await begin(parts)
-  const kept = keep()
+  void keep()
 
   /** A database that was away too long ends a runner: then there is a new one. */
   async function keep(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await runner?.promise.catch((err: unknown) => log.warn({ err }, 'the job worker ended'))
+      if (runner) await ended(runner).catch((err: unknown) => log.warn({ err }, 'a worker ended'))
       runner = undefined
       await wait(RESTART_MS, undefined, { signal: stopped.signal }).catch(() => {})
       if (stopped.signal.aborted) return
@@ -50,14 +52,28 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
   return {
     async add(job, payload) {
-      if (!runner) throw new Error('the job worker is not up')
-      await runner.addJob(job.name, payload, { jobKey: `${job.name}:asked` })
+      const up = runner ?? refuse('NETWORK_ERROR')
+      await up.addJob(job.name, payload, { jobKey: `${job.name}:asked` }).catch((error) => {
+        throw asRefusal(error)
+      })
     },
     async stop() {
       stopped.abort()
       await runner?.stop()
-      await kept
     },
+  }
+}
+
+/** After a fatal error a runner may wait for itself without end: it is told to stop and left. */
+async function ended(runner: Runner): Promise<void> {
+  const fatal = new Promise<never>((_, reject) => {
+    runner.events.once('pool:fatalError', ({ error }) => reject(error))
+  })
+  try {
+    await Promise.race([runner.promise, fatal])
+  } catch (error) {
+    void runner.stop().catch(() => {})
+    throw error
   }
 }
 
@@ -76,6 +92,9 @@ function optionsFor({ ownerUrl, jobs, log, handle }: WorkerParts): RunnerOptions
     maxPoolSize: JOBS_AT_ONCE + 2,
     concurrency: JOBS_AT_ONCE,
     noHandleSignals: true,
+    // Without a delay, even one of nothing, a connection lost at the end of a job is a rejection that
+    // nobody handles and that ends the process; with one it is the fatal error that `ended` hears.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message, meta) => {
       const loud = ['error', 'warning'].includes(level)
       log[loud ? 'warn' : 'debug']({ meta }, message)

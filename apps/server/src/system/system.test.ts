@@ -1,23 +1,25 @@
 import { readHome, readSite } from '@camellia/contract/site'
 import { changeMaintenance, listJobs, readMaintenance, runJob } from '@camellia/contract/system'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startProduct, type TestProduct } from '../testing'
+import { type CallAs, startSite, type TestSite } from '../testing-site'
 
-let site: TestProduct
-let admin: { readonly token: string }
-let partner: { readonly token: string }
+let site: TestSite
+let admin: CallAs
+let partner: CallAs
 
 beforeAll(async () => {
-  site = await startProduct()
-  admin = { token: await site.login('admin') }
-  partner = { token: await site.login('subhq1') }
+  site = await startSite()
+  admin = await site.login('admin', 'OFFICE')
+  partner = await site.login('subhq1', 'OFFICE')
 })
-afterAll(() => site?.close())
+afterAll(async () => {
+  expect(await site?.close()).toEqual([])
+})
 
 test('whoever may not manage the system sees and does nothing here', async () => {
   const { call } = site
   for (const [caller, code] of [
-    [{}, 'UNAUTHORIZED'],
+    [{ site: 'OFFICE' }, 'UNAUTHORIZED'],
     [partner, 'ACCESS_DENIED'],
   ] as const) {
     expect(await call(listJobs, {}, caller)).toMatchObject({ code })
@@ -43,7 +45,7 @@ test('the list says when each job runs, before any of them ran', async () => {
 })
 
 test('a job asked for is answered at once, runs, and does nothing the second time', async () => {
-  await site.product.schedule.start()
+  await site.schedule.start()
   expect(await site.call(runJob, { name: 'ledger-audit' }, admin)).toMatchObject({ data: null })
   const last = async () =>
     (await site.call(listJobs, {}, admin)).data.find(({ name }) => name === 'ledger-audit')?.lastRun
@@ -69,18 +71,18 @@ test('maintenance closes the player site with its message and leaves the office 
   expect((await call(readMaintenance, {}, admin)).data).toEqual(closed)
   await vi.waitFor(async () => {
     const refused = { http: 503, code: 'MAINTENANCE', message: closed.message }
-    expect(await call(readHome, {}, { site: 'PLAYER' })).toMatchObject(refused)
+    expect(await call(readHome, {}, {})).toMatchObject(refused)
   }, 5_000)
-  expect(await call(readSite, {}, { site: 'PLAYER' })).toMatchObject({ http: 200 })
+  expect(await call(readSite, {}, {})).toMatchObject({ http: 200 })
   await call(changeMaintenance, { on: false, message: '' }, admin)
   await vi.waitFor(async () => {
-    expect(await call(readHome, {}, { site: 'PLAYER' })).toMatchObject({ http: 200 })
+    expect(await call(readHome, {}, {})).toMatchObject({ http: 200 })
   }, 5_000)
 })
 
 /** Runs that were asked for and not taken yet. */
 async function waiting(): Promise<number> {
-  const [row] = await site.product.db.system(
+  const [row] = await site.db.system(
     (tx) => tx.sql<{ count: number }[]>`
       select count(*) from graphile_worker.jobs where key like '%:asked'`,
   )

@@ -1,0 +1,57 @@
+import { connect, type Sql } from '@camellia/db/connect'
+
+export const MEMBERS = 100_000
+
+/** Everybody's token is made from their id, so that the load can name any of them. */
+export function tokenOf(member: number): string {
+  return `bench-${member}`
+}
+
+/** A hundred thousand members with money, sessions and seeds, with books that add up. */
+export async function gatherCrowd(ownerUrl: string): Promise<{ readonly first: number }> {
+  const sql = connect(ownerUrl, { max: 1 })
+  try {
+    await fill(sql)
+    const [row] = await sql<{ first: number }[]>`
+      select min(id) as first from member where kind = 'MEMBER'`
+    return { first: row?.first ?? 0 }
+  } finally {
+    await sql.end()
+  }
+}
+
+async function fill(sql: Sql): Promise<void> {
+  const [there] = await sql`select 1 from member limit 1`
+  if (there) return
+  await sql`
+    insert into role (name, type, permissions) values
+      ('root', 'PARTNER', '{}'), ('player', 'MEMBER', '{Betting.allow}')`
+  await sql`
+    insert into member (code, name, kind, status, role_id, path, password_hash)
+    values ('root', 'root', 'PARTNER', 0, 1, '{1}', '')`
+  await sql`
+    insert into member (code, name, kind, status, role_id, parent_id, path, password_hash)
+    select 'm' || i, 'm' || i, 'MEMBER', 0, 2, 1, array[1, i + 1], ''
+    from generate_series(1000, ${MEMBERS + 999}) i`
+  await sql`update member set path = array[1, id] where kind = 'MEMBER'`
+  await sql`
+    insert into session (id, token_hash, member_id, site, expires_at)
+    select gen_random_uuid(), sha256(('bench-' || id)::bytea), id, 'PLAYER', now() + interval '1 day'
+    from member where kind = 'MEMBER'`
+  await sql`
+    insert into seed_pair (id, member_id, server_seed, commit, client_seed)
+    select gen_random_uuid(), id, sha256(id::text::bytea), sha256(sha256(id::text::bytea)), 'bench'
+    from member where kind = 'MEMBER'`
+  await sql`
+    insert into wallet (member_id, cash, cash_seq, seed_id)
+    select member_id, 1000000000, 1, id from seed_pair`
+  await sql`
+    with paid as (
+      insert into cause (member_id, key, request_hash, id, at)
+      select member_id, 'bench', '', gen_random_uuid(), now() from wallet returning *
+    )
+    insert into transfer (at, cause, kind, member_id, amount, from_account, to_account, to_owner,
+                          to_seq, to_before)
+    select at, id, 'DEPOSIT', member_id, 1000000000, 'BANK', 'CASH', member_id, 1, 0 from paid`
+  await sql`vacuum analyze`
+}

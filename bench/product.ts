@@ -1,0 +1,27 @@
+import { createSeal } from '@camellia/db/sealed'
+import { pino } from 'pino'
+import { createProduct, type Product } from '../apps/server/src/product'
+
+/** The product as it is in production, but for the addresses. */
+export function openProduct(urls: {
+  readonly ownerUrl: string
+  readonly appUrl: string
+}): Promise<Product> {
+  return createProduct({
+    ...urls,
+    config: {
+      mode: 'play',
+      defaultLanguage: 'ko',
+      busUrl: undefined,
+      playerUrl: undefined,
+      backofficeUrl: undefined,
+      trustProxy: false,
+      host: '127.0.0.1',
+      port: 0,
+      backofficePort: 0,
+    },
+    seal: createSeal(new Uint8Array(32)),
+    log: pino({ level: 'warn' }),
+    dist: 'no-such-folder',
+  })
+}
