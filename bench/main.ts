@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     if (hasPgbench) seen.pgbench.push(runPgbench(cluster.superUrl, CONCURRENT, SECONDS))
     seen.inProcess.push(await runInProcess(product, pick))
     seen.naive.push(
-      await runNaive(cluster.ownerUrl, { concurrent: CONCURRENT, seconds: SECONDS, pick }),
+      await runNaive(cluster.ownerUrl, { concurrent: CONCURRENT, seconds: SECONDS, pick: next }),
     )
     seen.cold.push(await runInProcess(product, next))
     seen.empty.push(await runHttp(ports.empty, pick))

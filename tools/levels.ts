@@ -22,7 +22,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['http'],
   ['schedule', 'database', 'node'],
   ['setting', 'tree'],
-  ['session', 'catalog'],
+  ['session', 'catalog', 'role'],
   ['member', 'wallet', 'notice', 'message', 'fairness'],
   ['access', 'round'],
   ['play', 'site'],

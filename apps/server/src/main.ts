@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { startEmbedded } from '@camellia/db/embedded'
 import { migrate } from '@camellia/db/migrate'
 import { createSeal, type Seal } from '@camellia/db/sealed'
 import { pino } from 'pino'
+import { issueSetUpCode } from './access/set-up.service'
 import { type Config, ConfigError, readConfig } from './config'
 import { checkDatabase, type Database, explainDatabase } from './database'
 import { seedDemo } from './demo/demo'
@@ -21,11 +22,12 @@ async function main(): Promise<void> {
     await migrate(database.ownerUrl).catch(explainDatabase)
     await checkDatabase(database, config.mode)
     const seal = sealOf(config)
-    const product = await createProduct({ config, ...database, seal, log, dist: 'dist' })
+    const product = await createProduct({ config, ...database, seal, log, dist: resolve('dist') })
     stopOnSignals(product, database)
     await listen(product, config)
     const demo = config.seed === 'demo' ? await seedDemo(product.db, { seal, say }) : undefined
-    greet(config, demo !== undefined)
+    const setUpCode = demo ? undefined : await issueSetUpCode(product.db)
+    greet(config, { demo: demo !== undefined, setUpCode })
     await demo?.history
     await product.schedule.start()
   } catch (error) {
@@ -80,10 +82,14 @@ function stopOnSignals(product: Product, database: Database): void {
   process.on('SIGTERM', () => void stop())
 }
 
-function greet(config: Config, demo: boolean): void {
-  const host = config.host === '0.0.0.0' ? 'localhost' : config.host
-  say(`player site  http://${host}:${config.port}`)
-  say(`back-office  http://${host}:${config.backofficePort}`)
+function greet(
+  { host, port, backofficePort }: Config,
+  { demo, setUpCode }: { readonly demo: boolean; readonly setUpCode: string | undefined },
+): void {
+  const at = host === '0.0.0.0' ? 'localhost' : host
+  say(`player site  http://${at}:${port}`)
+  say(`back-office  http://${at}:${backofficePort}`)
+  if (setUpCode) say(`first administrator  http://${at}:${backofficePort}/set-up#c=${setUpCode}`)
   if (!demo) return
   say('accounts     admin, staff1, staff2, subhq1, dist1, agency1, store1, player1 … player20')
   say('password     Camellia1!')

@@ -129,6 +129,22 @@ export const exchangeTicket = endpoint({
   refuses: ['UNAUTHORIZED', 'BLOCKED_IP', 'TOO_MANY_REQUESTS'],
 })
 
+export const setUp = endpoint({
+  method: 'POST',
+  path: '/auth/set-up',
+  summary: 'Make the first administrator of an empty installation, with the printed code.',
+  access: guest,
+  scope: 'NONE',
+  input: z.strictObject({
+    setUpCode: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+    code: codeField,
+    name: textField(20),
+    password: wordsField(64),
+  }),
+  output: noData,
+  refuses: ['UNAUTHORIZED', 'INVALID_PASSWORD'],
+})
+
 export const profile = endpoint({
   method: 'GET',
   path: '/user/profile',

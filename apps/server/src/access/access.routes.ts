@@ -6,6 +6,7 @@ import { countUnread } from '../message/message.sql'
 import { closeSession } from '../session/session.service'
 import type { ReadSettings } from '../setting/setting.service'
 import { exchange, issueTicket, logIn, profileOf, sessionOf } from './access.service'
+import { setUp } from './set-up.service'
 import { signUp } from './signup.service'
 
 export interface AccessParts {
@@ -22,6 +23,10 @@ export function accessRoutes(api: Api, parts: AccessParts): void {
   serve(contract.login, (_, input, asked) => logIn(api, input, asked))
   serve(contract.signup, async (_, input, asked) => {
     await signUp(api, input, { asked, seal, settings: await settings() })
+    return null
+  })
+  serve(contract.setUp, async (_, input) => {
+    await setUp(api, input)
     return null
   })
   serve(contract.logout, (caller) =>

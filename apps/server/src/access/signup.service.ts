@@ -61,7 +61,6 @@ export async function signUp(
       phoneSealed: seal.seal(input.phone),
       phonePrint: seal.print(input.phone),
       address: asked.address,
-      createdAt: null,
     })
     await openMember(tx, id)
     if (status === 'NEW') alarm(tx, path, input.name)

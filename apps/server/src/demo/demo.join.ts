@@ -5,8 +5,7 @@ import { bank, cash } from '@camellia/ledger/posting'
 import { openMember } from '../fairness/fairness.service'
 import type { AppTx } from '../http/tell'
 import { insertMember, type NewMember } from '../member/member.sql'
-import { DEMO_ROLES } from './demo.people'
-import { insertRole } from './demo.sql'
+import { insertBaseRoles } from '../role/role.sql'
 
 /** Where people are put: a transaction, the roles, and the password they all share. */
 export interface Stage {
@@ -16,9 +15,7 @@ export interface Stage {
 }
 
 export async function openStage(tx: AppTx, passwordHash: string): Promise<Stage> {
-  const roles = new Map<string, RoleId>()
-  for (const role of DEMO_ROLES) roles.set(role.name, await insertRole(tx, role))
-  return { tx, roles, passwordHash }
+  return { tx, roles: await insertBaseRoles(tx), passwordHash }
 }
 
 /** A member with a wallet and a seed pair, as a sign-up makes one. */
@@ -40,18 +37,8 @@ export async function joinMember(
     status: 'NORMAL',
     roleId: roles.get(person.role) as RoleId,
     parentId,
-    invitedBy: null,
     passwordHash,
     withdrawPasswordHash: passwordHash,
-    email: null,
-    bank: null,
-    depositor: null,
-    accountSealed: null,
-    accountPrint: null,
-    phoneSealed: null,
-    phonePrint: null,
-    address: null,
-    createdAt: null,
     ...details,
   })
   await openMember(tx, id)

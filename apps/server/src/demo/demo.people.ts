@@ -1,43 +1,5 @@
-import { PERMISSIONS, type Permission } from '@camellia/contract/abilities'
-
 /** Everyone in the demo logs in with this; default passwords never exist outside play money. */
 export const DEMO_PASSWORD = 'Camellia1!'
-
-const PARTNER: readonly Permission[] = [
-  'SignUp.allow',
-  'Member.create',
-  'Member.update',
-  'Message.read',
-  'Message.write',
-  'Faq.read',
-  'Payment.allow',
-  'Collect.allow',
-  'Betting.allow',
-  'Partner_Login.read',
-  'Report.read',
-]
-
-export interface DemoRole {
-  readonly name: string
-  readonly type: 'PARTNER' | 'USER' | 'MEMBER'
-  readonly parent: string | null
-  readonly permissions: readonly Permission[]
-}
-
-export const DEMO_ROLES: readonly DemoRole[] = [
-  { name: '본사', type: 'PARTNER', parent: null, permissions: [...PERMISSIONS] },
-  { name: '부본사', type: 'PARTNER', parent: '본사', permissions: PARTNER },
-  { name: '총판', type: 'PARTNER', parent: '부본사', permissions: PARTNER },
-  { name: '대리점', type: 'PARTNER', parent: '총판', permissions: PARTNER },
-  { name: '매장', type: 'PARTNER', parent: '대리점', permissions: PARTNER },
-  {
-    name: '운영 직원',
-    type: 'USER',
-    parent: '본사',
-    permissions: PERMISSIONS.filter((permission) => permission !== 'Betting.allow'),
-  },
-  { name: '회원', type: 'MEMBER', parent: '매장', permissions: ['Betting.allow'] },
-]
 
 /** Level, prefix of the codes, names of the first ones, how many hang below each node above. */
 export interface DemoLevel {

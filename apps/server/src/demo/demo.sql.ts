@@ -1,23 +1,8 @@
-import type { MemberId, RoleId, SeedId } from '@camellia/kernel/ids'
+import type { MemberId, SeedId } from '@camellia/kernel/ids'
 import type { BetRequest } from '@camellia/ledger/bet-batch'
 import { newId } from '@camellia/ledger/identity'
 import type { AppTx } from '../http/tell'
-import type { DemoRole } from './demo.people'
 import { WELCOME_MESSAGE, WELCOME_NOTICE } from './demo.talk'
-
-export async function countMembers(tx: AppTx): Promise<number> {
-  const [row] = await tx.sql<{ count: number }[]>`select count(*) from member`
-  return row?.count ?? 0
-}
-
-export async function insertRole(tx: AppTx, role: DemoRole): Promise<RoleId> {
-  const [row] = await tx.sql<{ id: RoleId }[]>`
-    insert into role (name, type, permissions, parent_id)
-    values (${role.name}, ${role.type}, ${[...role.permissions]},
-            (select id from role where name = ${role.parent}))
-    returning id`
-  return row?.id as RoleId
-}
 
 export interface DemoPlayer {
   readonly member: MemberId

@@ -6,11 +6,12 @@ import { post } from '@camellia/ledger/post'
 import { commission, point } from '@camellia/ledger/posting'
 import { hashPassword } from '../access/password'
 import type { AppDb } from '../http/tell'
+import { countMembers } from '../member/member.sql'
 import { demoDraw } from './demo.draw'
 import { fillHistory } from './demo.history'
 import { joinMember, openStage, pay, type Stage } from './demo.join'
 import { DEMO_LEVELS, DEMO_PASSWORD, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from './demo.people'
-import { countMembers, insertTalk } from './demo.sql'
+import { insertTalk } from './demo.sql'
 
 const PLAYERS = 240
 const WAITING = 36

@@ -10,18 +10,19 @@ export interface NewMember {
   readonly status: MemberStatus
   readonly roleId: RoleId
   readonly parentId: MemberId | null
-  readonly invitedBy: MemberId | null
   readonly passwordHash: string
-  readonly withdrawPasswordHash: string | null
-  readonly email: string | null
-  readonly bank: string | null
-  readonly depositor: string | null
-  readonly accountSealed: Buffer | null
-  readonly accountPrint: Buffer | null
-  readonly phoneSealed: Buffer | null
-  readonly phonePrint: Buffer | null
-  readonly address: string | null
-  readonly createdAt: Date | null
+  readonly invitedBy?: MemberId | null
+  readonly withdrawPasswordHash?: string
+  readonly email?: string | null
+  readonly bank?: string
+  readonly depositor?: string
+  readonly accountSealed?: Buffer
+  readonly accountPrint?: Buffer
+  readonly phoneSealed?: Buffer
+  readonly phonePrint?: Buffer
+  readonly address?: string
+  /** Only the demo is born in the past. */
+  readonly createdAt?: Date
 }
 
 /** The path ends with the member's own id, so the id is drawn first. */
@@ -43,9 +44,10 @@ export async function insertMember(
     select fresh.id, ${m.code}, ${m.name}, ${m.kind}, ${numberOf(m.status)}, ${m.roleId},
       ${m.parentId},
       coalesce((select path from member where id = ${m.parentId}), '{}') || fresh.id,
-      ${m.invitedBy}, ${m.passwordHash}, ${m.withdrawPasswordHash}, ${m.email}, ${m.bank},
-      ${m.depositor}, ${m.accountSealed}, ${m.accountPrint}, ${m.phoneSealed}, ${m.phonePrint},
-      rates.id, ${m.address}, coalesce(${m.createdAt}::timestamptz, now())
+      ${m.invitedBy ?? null}, ${m.passwordHash}, ${m.withdrawPasswordHash ?? null},
+      ${m.email ?? null}, ${m.bank ?? null}, ${m.depositor ?? null}, ${m.accountSealed ?? null},
+      ${m.accountPrint ?? null}, ${m.phoneSealed ?? null}, ${m.phonePrint ?? null}, rates.id,
+      ${m.address ?? null}, coalesce(${m.createdAt ?? null}::timestamptz, now())
     from fresh, rates
     returning id, path`
   return row as { id: MemberId; path: MemberId[] }
@@ -192,4 +194,14 @@ export async function selectRoleFor(tx: AppTx, type: 'MEMBER'): Promise<RoleId> 
     select id from role where type = ${type} order by id limit 1`
   if (!row) throw new Error(`no role of type ${type} exists`)
   return row.id
+}
+
+export async function countMembers(tx: AppTx): Promise<number> {
+  const [row] = await tx.sql<{ count: number }[]>`select count(*) from member`
+  return row?.count ?? 0
+}
+
+/** Nobody joins until this transaction ends. */
+export async function lockMembers(tx: AppTx): Promise<void> {
+  await tx.sql`lock table member in exclusive mode`
 }

@@ -17,6 +17,8 @@ export const SETTING_DEFAULTS = {
     readonly on: boolean
     readonly message: string
   },
+  /** Hash of the single-use code that makes the first administrator; null when there is one. */
+  'system.setUp': null as string | null,
   /** Invented names: the product names no real bank. */
   'site.banks': [
     '가온은행',

@@ -9,7 +9,7 @@ export async function selectSettings(tx: AppTx): Promise<Settings> {
 
 export async function saveSetting<Key extends SettingKey>(
   tx: AppTx,
-  change: { readonly key: Key; readonly value: Settings[Key]; readonly by: number },
+  change: { readonly key: Key; readonly value: Settings[Key]; readonly by: number | null },
 ): Promise<void> {
   const { key, value, by } = change
   await tx.sql`
@@ -17,4 +17,8 @@ export async function saveSetting<Key extends SettingKey>(
     values (${key}, ${tx.sql.json(value as never)}, ${by})
     on conflict (key) do update
       set value = excluded.value, changed_by = excluded.changed_by, changed_at = now()`
+}
+
+export async function removeSetting(tx: AppTx, key: SettingKey): Promise<void> {
+  await tx.sql`delete from setting where key = ${key}`
 }
