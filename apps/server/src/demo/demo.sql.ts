@@ -55,6 +55,18 @@ export async function insertTalk(tx: AppTx, sender: MemberId, names: string): Pr
   }
 }
 
+/** Whoever plays was let in by somebody, and some were not; the tabs of the queue show both. */
+export async function decidePast(tx: AppTx, staff: MemberId): Promise<void> {
+  await tx.sql`
+    update member set decided_by = ${staff}, decided_at = created_at + interval '4 minutes'
+    where kind = 'MEMBER' and status = 0 and account_sealed is not null`
+  await tx.sql`
+    update member set status = 3, decided_by = ${staff},
+      decided_at = created_at + interval '7 minutes', reason = '예금주 확인이 되지 않았습니다'
+    where id in (select id from member where kind = 'MEMBER' and status = 0
+                 and code not like 'player%' and id % 41 = 0)`
+}
+
 export interface Progress {
   /** The first moment of the demo's past. */
   readonly start: number

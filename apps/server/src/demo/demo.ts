@@ -11,7 +11,7 @@ import { demoDraw } from './demo.draw'
 import { fillHistory } from './demo.history'
 import { joinMember, openStage, pay, type Stage } from './demo.join'
 import { DEMO_LEVELS, DEMO_PASSWORD, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from './demo.people'
-import { insertTalk } from './demo.sql'
+import { decidePast, insertTalk } from './demo.sql'
 
 const PLAYERS = 240
 const WAITING = 36
@@ -48,8 +48,10 @@ export async function seedDemo(
 async function people(scene: Scene): Promise<void> {
   const root = await joinMember(scene, { code: 'admin', name: '카멜리아 본사', role: '본사' }, null)
   await pay(scene.tx, root, 10_000_000_000)
+  const staff: MemberId[] = []
   for (const [i, name] of ['김서연', '박지훈'].entries()) {
-    await joinMember(scene, { code: `staff${i + 1}`, name, role: '운영 직원', kind: 'USER' }, root)
+    const person = { code: `staff${i + 1}`, name, role: '운영 직원', kind: 'USER' } as const
+    staff.push(await joinMember(scene, person, root))
   }
   let above: readonly MemberId[] = [root]
   for (const { role, code, names, perParent } of DEMO_LEVELS) {
@@ -67,6 +69,7 @@ async function people(scene: Scene): Promise<void> {
   }
   await players(scene, above)
   await waiting(scene, above)
+  await decidePast(scene.tx, staff[0] ?? root)
   await insertTalk(scene.tx, root, '카멜리아 본사')
 }
 

@@ -26,7 +26,10 @@ export interface AppOptions {
   readonly folder: string
 }
 
-/** One Fastify per site. Routes are added by the features, through the contract's binder. */
+/**
+ * One Fastify per site. Routes are added by the features, through the contract's binder; pages have
+ * a context of their own, so that a call does not pay for the headers of a document.
+ */
 export async function createApp(site: Site, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
@@ -37,17 +40,26 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: traceIds(),
     routerOptions: { maxParamLength: 200 },
   })
   app.setErrorHandler((error, request, reply) => replyError(error, request, reply))
   strictJson(app)
-  await app.register(helmet, headersFor(site))
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await servePages(app, options.folder)
-  await serveDocs(app)
+  await app.register(async (pages) => {
+    await pages.register(helmet, headersFor(site))
+    await pages.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+    await servePages(pages, options.folder)
+    await serveDocs(pages)
+  })
   requirePolicies(app)
   return app
+}
+
+/** Unique over processes and starts, and cheap: there is one for every request. */
+function traceIds(): () => string {
+  const process = randomBytes(6).toString('hex')
+  let count = 0
+  return () => `${process}-${(count++).toString(36)}`
 }
 
 /** From here on a route without a contract, and so without a policy, does not start the server. */
@@ -107,7 +119,8 @@ async function servePages(app: FastifyInstance, folder: string): Promise<void> {
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !/^\/(api|hub|assets)\b/.test(request.url)
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const page = reads && !/^\/(api|hub|assets)\b/.test(request.url)
     if (!built || !page) return refuse('NOT_FOUND')
     return reply
       .header('cache-control', 'no-cache')

@@ -46,6 +46,13 @@ const ALWAYS: readonly Code[] = [
   'TOO_MANY_REQUESTS',
 ]
 
+/** An answer is data: nobody may guess another type, keep it, or show it as a page. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
 const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 
 /** The one binder: contract → route. Order: identity, ability, input; the rest is the handler's. */
@@ -57,6 +64,7 @@ export function createServe(app: FastifyInstance, site: Site, doors: Doors): Ser
       // Nothing is served without a declared policy: see the onRoute guard in app.ts.
       config: { endpoint },
       handler: async (request, reply) => {
+        reply.headers(HEADERS)
         const asked = askedOf(request, site)
         const caller = await identified(request, site, doors)
         await doors.admit(caller, asked, endpoint)

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+
+const PLAYER_PORT = 3200
+const OFFICE_PORT = 3201
+const OUT = join('docs', 'screenshots')
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+
+interface Look {
+  readonly name: string
+  readonly site: 'player' | 'office'
+  readonly path: string
+  readonly as: string | null
+  readonly width: 390 | 1440
+  readonly theme: 'dark' | 'light'
+  readonly language: string
+}
+
+/** Every built screen at both widths in its usual theme, and the main ones in the other and mirrored. */
+const SCREENS = [
+  { name: 'player-home', site: 'player', path: '/home', as: 'player1' },
+  { name: 'player-mini', site: 'player', path: '/mini', as: 'player1' },
+  { name: 'player-odd-even', site: 'player', path: '/game?code=odd-even', as: 'player1' },
+  { name: 'player-fairness', site: 'player', path: '/fairness', as: 'player1' },
+  { name: 'player-message', site: 'player', path: '/message', as: 'player1' },
+  { name: 'player-profile', site: 'player', path: '/profile', as: 'player1' },
+  { name: 'player-refer-friend', site: 'player', path: '/refer-friend', as: 'player1' },
+  { name: 'player-signup', site: 'player', path: '/signup', as: null },
+  { name: 'office-login', site: 'office', path: '/login', as: null },
+  { name: 'office-dashboard', site: 'office', path: '/dashboard', as: 'admin' },
+  { name: 'office-waiting', site: 'office', path: '/members/waiting', as: 'admin' },
+  { name: 'office-system', site: 'office', path: '/system', as: 'admin' },
+] as const
+const MAIN = ['player-home', 'player-odd-even', 'office-dashboard', 'office-waiting']
+
+function looks(): Look[] {
+  return SCREENS.flatMap((screen) => {
+    const usual = screen.site === 'player' ? 'dark' : 'light'
+    const other = screen.site === 'player' ? 'light' : 'dark'
+    const widths = [390, 1440] as const
+    const plain = widths.map(
+      (width) => ({ ...screen, width, theme: usual, language: 'ko' }) as Look,
+    )
+    if (!MAIN.includes(screen.name)) return plain
+    const more = widths.flatMap((width) => [
+      { ...screen, width, theme: other, language: 'ko' } as Look,
+      { ...screen, width, theme: usual, language: 'ar' } as Look,
+    ])
+    return [...plain, ...more]
+  })
+}
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'camellia-look-'))
+  chmodSync(dataDir, 0o711)
+  mkdirSync(OUT, { recursive: true })
+  const server = await startProduct(dataDir)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: FLAGS,
+  })
+  try {
+    for (const look of looks()) {
+      const context = await browser.newContext({
+        viewport: { width: look.width, height: look.width === 390 ? 844 : 900 },
+        deviceScaleFactor: look.width === 390 ? 2 : 1,
+        colorScheme: look.theme,
+      })
+      await take(await context.newPage(), look)
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Ready when the demo's past is filled in: screens are judged with data in them. */
+function startProduct(dataDir: string): Promise<ChildProcess> {
+  const ports = { PORT: String(PLAYER_PORT), BACKOFFICE_PORT: String(OFFICE_PORT) }
+  const env = { ...process.env, ...ports, DATA_DIR: dataDir, SEED: 'demo', MODE: 'play' }
+  const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'pipe' })
+  server.stderr.pipe(process.stderr)
+  return new Promise((resolve, reject) => {
+    server.stdout.on('data', (text) => String(text).includes('history 100 %') && resolve(server))
+    server.once('exit', () =>
+      reject(new Error('the product did not start: run npm run build first')),
+    )
+  })
+}
+
+async function take(page: Page, look: Look): Promise<void> {
+  const origin = `http://127.0.0.1:${look.site === 'player' ? PLAYER_PORT : OFFICE_PORT}`
+  await page.addInitScript(
+    ([language, theme]) => {
+      localStorage.setItem('language', language ?? 'ko')
+      // biome-ignore lint/suspicious/noDocumentCookie: the preference is a cookie by the brief.
+      document.cookie = `camellia-theme=${theme}; path=/`
+    },
+    [look.language, look.theme],
+  )
+  if (look.as) await enter(page, origin, look.as)
+  await page.goto(`${origin}${look.path}`, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1_200)
+  const file = `${look.name}-${look.width}-${look.theme}${look.language === 'ko' ? '' : `-${look.language}`}.jpg`
+  await page.screenshot({ path: join(OUT, file), type: 'jpeg', quality: 82 })
+  console.log(file)
+}
+
+/** Logged in the way the login dialog leaves it, with the welcome message read. */
+async function enter(page: Page, origin: string, code: string): Promise<void> {
+  const ask = async (path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const options = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${origin}/api${path}`, options)).json() as Promise<{ data: never }>
+  }
+  const reply = await ask('/auth/login', { code, password: 'Camellia1!' })
+  const { accessToken, userData, permissions } = reply.data as {
+    accessToken: string
+    userData: { code: string; name: string; balance: number; point: number; roleType: string }
+    permissions: object[]
+  }
+  if (code.startsWith('player')) {
+    const box = await ask('/message/list', { searchkey: '', page: 1, size: 10 }, accessToken)
+    const { items } = box.data as { items: { id: string }[] }
+    await ask('/message/reading', { ids: items.map(({ id }) => id) }, accessToken)
+  }
+  const { roleType: role, ...user } = userData
+  const session = { isAuth: true, accessToken, role, ...user, version: 0, unread: 0 }
+  await page.addInitScript(
+    ([kept, rules]) => {
+      const until = Date.now() + 86_400_000
+      localStorage.setItem('session', JSON.stringify({ ...JSON.parse(kept ?? ''), until }))
+      localStorage.setItem('userAbilityRules', rules ?? '[]')
+    },
+    [JSON.stringify(session), JSON.stringify(permissions)],
+  )
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
