@@ -1,0 +1,29 @@
+import { updateSession } from '@camellia/client/session'
+import type { loginReply } from '@camellia/contract/access'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type * as z from 'zod/mini'
+
+/** Keeps the new session and goes on to where one was going. */
+export function useAdmit(next: string | undefined) {
+  const { history } = useRouter()
+  return useCallback(
+    ({ accessToken, userData, permissions }: z.output<typeof loginReply>) => {
+      const { code, name, balance, point, roleType } = userData
+      updateSession({
+        isAuth: true,
+        accessToken,
+        code,
+        name,
+        role: roleType,
+        balance,
+        point,
+        version: 0,
+        unread: 0,
+        permissions,
+      })
+      history.replace(next ?? '/')
+    },
+    [history, next],
+  )
+}

@@ -1,0 +1,90 @@
+import type { AlarmKind } from '@camellia/contract/push'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { Switch } from '@camellia/ui/office-checkbox'
+import { OfficeIcon, type OfficeIconName } from '@camellia/ui/office-icons'
+import { Link } from '@tanstack/react-router'
+import { AgeOf } from '../site/age'
+import { type Alarm, readAlarms, useAlarms } from '../site/alarms'
+import { changeSound, useSound } from '../site/sound'
+import styles from './alarm-list.module.css'
+
+const ICONS: Record<AlarmKind, OfficeIconName> = {
+  DEPOSIT: 'deposit',
+  WITHDRAW: 'withdraw',
+  NEW_USER: 'userPlus',
+  FAQ: 'inquiry',
+}
+
+/** What came in since one is here, newest first; each opens its queue at that request. */
+export function AlarmList({ onGo }: { readonly onGo: () => void }) {
+  const { t } = useTexts()
+  const alarms = useAlarms()
+  const sound = useSound()
+  return (
+    <>
+      <div className={styles.head}>
+        <b>{t('alarm.title')}</b>
+        <span className="t3 f12">{t('alarm.scope')}</span>
+        <span className="fill" />
+        {alarms.some(({ read }) => !read) && (
+          <OfficeButton look="ghost" size="sm" onClick={readAlarms}>
+            {t('alarm.readAll')}
+          </OfficeButton>
+        )}
+      </div>
+      {alarms.length === 0 ? (
+        <p className={styles.none}>{t('alarm.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {alarms.map((alarm) => (
+            <AlarmRow key={`${alarm.kind}${alarm.id}`} alarm={alarm} onGo={onGo} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Switch label={t('alarm.sound')} on={sound} onChange={changeSound} />
+        <span className="fill" />
+        <span className="t3 f12">{t('alarm.kept')}</span>
+      </div>
+    </>
+  )
+}
+
+function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () => void }) {
+  const { t } = useTexts()
+  const { kind, text, read, at, id } = alarm
+  const body = (
+    <>
+      <span className={styles.picture}>
+        <OfficeIcon name={ICONS[kind]} />
+        {!read && <i />}
+      </span>
+      <span className="fill">
+        <b className="semi">{t(`alarm.${kind}`)}</b>
+        <span className={styles.about}>
+          <span className="ell fill">{text}</span>
+          <AgeOf since={isoOf(at)} />
+        </span>
+      </span>
+    </>
+  )
+  // Kinds whose queue is not built yet never arrive; they would stand here without a link.
+  if (kind !== 'NEW_USER') return <li className={styles.row}>{body}</li>
+  return (
+    <li>
+      <Link
+        to="/members/waiting"
+        search={{ search: text, id: Number(id) }}
+        className={styles.row}
+        onClick={onGo}
+      >
+        {body}
+      </Link>
+    </li>
+  )
+}
+
+function isoOf(ms: number): string {
+  return new Date(ms).toISOString()
+}

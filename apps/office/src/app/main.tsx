@@ -1,0 +1,22 @@
+import { call } from '@camellia/client/call'
+import { readSite } from '@camellia/contract/site'
+import { startTexts } from '@camellia/i18n/i18n'
+import { startPreferences } from '@camellia/ui/preferences'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { takeHandoff } from '../access/handoff'
+import { watchLatency } from '../site/latency'
+import { App } from './app'
+
+takeHandoff()
+startPreferences('camellia-office', { theme: 'system' })
+watchLatency()
+await startTexts('office', async () => (await call(readSite, {})).defaultLanguage)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,169 @@
+import { useSession } from '@camellia/client/session'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeDialog } from '@camellia/ui/office-dialog'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { Kbd, Keys } from '@camellia/ui/office-kbd'
+import { type KeyboardEvent, useState } from 'react'
+import { showMember } from '../site/found-member'
+import { useMemberSearch } from '../site/use-member-search'
+import { MemberOption } from './member-option'
+import option from './option.module.css'
+import { closeOverlay } from './overlay'
+import styles from './palette.module.css'
+import { type Command, commandsLike } from './palette.rules'
+import { useCommands } from './use-commands'
+
+/** Every screen, every action, every member, from one box. */
+export function Palette() {
+  const { t } = useTexts()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const { found, asked, searching } = useMemberSearch(text)
+  const commands = commandsLike(useCommands(), text)
+  const size = found.length + commands.length
+  const chosen = Math.min(at, Math.max(0, size - 1))
+  const run = (index: number) => {
+    closeOverlay()
+    const member = found[index]
+    if (member) showMember(member)
+    else commands[index - found.length]?.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && size > 0) setAt((chosen + step + size) % size)
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(chosen)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <OfficeDialog title={t('keys.palette')} silent width={680} onClose={closeOverlay}>
+      <PaletteBox
+        text={text}
+        active={size > 0 ? optionId(found, commands, chosen) : undefined}
+        onKeyDown={onKeyDown}
+        onChange={(typed) => {
+          setText(typed)
+          setAt(0)
+        }}
+      />
+      <div id="palette-list" role="listbox" aria-label={t('keys.palette')} className={styles.list}>
+        {found.length > 0 && <p className={styles.cap}>{t('palette.members')}</p>}
+        {found.map((member, index) => (
+          <MemberOption
+            key={member.id}
+            member={member}
+            asked={asked}
+            selected={index === chosen}
+            onChoose={() => run(index)}
+          />
+        ))}
+        <Commands
+          commands={commands}
+          chosen={chosen - found.length}
+          onRun={(i) => run(i + found.length)}
+        />
+        {size === 0 && (
+          <p className={styles.none}>{t(searching ? 'word.loading' : 'palette.none')}</p>
+        )}
+      </div>
+      <PaletteFoot />
+    </OfficeDialog>
+  )
+}
+
+function PaletteBox({
+  text,
+  active,
+  onChange,
+  onKeyDown,
+}: {
+  readonly text: string
+  readonly active: string | undefined
+  readonly onChange: (text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.box}>
+      <OfficeIcon name="search" size={20} className="t3" />
+      <input
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-controls="palette-list"
+        aria-activedescendant={active}
+        aria-label={t('palette.placeholder')}
+        placeholder={t('palette.placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Kbd>esc</Kbd>
+    </div>
+  )
+}
+
+function optionId(
+  found: readonly { readonly id: number }[],
+  commands: readonly Command[],
+  chosen: number,
+): string {
+  const member = found[chosen]
+  return member ? `found-${member.id}` : `command-${commands[chosen - found.length]?.id}`
+}
+
+function Commands({
+  commands,
+  chosen,
+  onRun,
+}: {
+  readonly commands: readonly Command[]
+  readonly chosen: number
+  readonly onRun: (index: number) => void
+}) {
+  return commands.map((command, index) => (
+    <div key={command.id} role="presentation">
+      {command.group !== commands[index - 1]?.group && (
+        <p className={styles.cap}>{command.group}</p>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys. */}
+      <div
+        id={`command-${command.id}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === chosen}
+        className={option.option}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onRun(index)}
+      >
+        <OfficeIcon name={command.icon} className="t3" />
+        <span className="ell">
+          <span className="med">{command.label}</span> <span className="t3">{command.note}</span>
+        </span>
+        <span className={option.end}>
+          {command.checked && <OfficeIcon name="check" size={14} />}
+          {command.caps && <Keys caps={command.caps} />}
+        </span>
+      </div>
+    </div>
+  ))
+}
+
+function PaletteFoot() {
+  const { t } = useTexts()
+  const { name } = useSession()
+  return (
+    <div className={styles.foot}>
+      <span className="row">
+        <Keys caps={['↑', '↓']} /> {t('keys.move')}
+      </span>
+      <span className="row">
+        <Keys caps={['↵']} /> {t('keys.open')}
+      </span>
+      <span className="fill" />
+      <span className="ell">{t('palette.scope', { name })}</span>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { WaitingMember } from '@camellia/contract/member'
+import { startTexts } from '@camellia/i18n/i18n'
+import type { MemberId } from '@camellia/kernel/ids'
+import { startPreferences } from '@camellia/ui/preferences'
+import { configure, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { App } from './app'
+import { router } from './router'
+
+// A screen is compiled when it is first opened, which takes its time here.
+configure({ asyncUtilTimeout: 8_000 })
+
+/** A refusal, as the server answers it. */
+export class Refused {
+  constructor(readonly code: string) {}
+}
+
+type Answer = (input: never) => unknown
+
+const ME = { code: 'admin', name: '본사', balance: 1_000, point: 0, roleType: 'PARTNER' }
+const RIGHTS = ['Report.read', 'Member.update', 'System.manage', 'user.read'].map((right) => {
+  const [subject, action] = right.split('.')
+  return { subject, action }
+})
+
+const ORDINARY: Readonly<Record<string, Answer>> = {
+  '/site': () => ({ mode: 'play', defaultLanguage: 'ko', banner: {}, banks: [] }),
+  '/auth/session': () => ({ userData: ME, permissions: RIGHTS, unread: 0 }),
+  '/report/shell': () => ({ waiting: 0, balance: 1_000, audit: null, nodes: 1 }),
+}
+
+/** Opens the whole office at an address for someone who is logged in. */
+export async function openOffice(
+  path: string,
+  answers: Readonly<Record<string, Answer>>,
+): Promise<void> {
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
+    const called = String(url).replace(/^\/api/, '')
+    const input = init?.body ? JSON.parse(init.body) : {}
+    const answer = (answers[called] ?? ORDINARY[called])?.(input as never)
+    return { ok: true, status: 200, json: async () => envelopeOf(answer) }
+  })
+  keepSession()
+  startPreferences('camellia-office', { theme: 'light' })
+  await startTexts('office', async () => 'ko')
+  router.history.push(path)
+  render(<App />)
+}
+
+function envelopeOf(answer: unknown) {
+  return answer instanceof Refused
+    ? { status: 'ERROR', code: answer.code, message: answer.code, data: null }
+    : { status: 'OK', code: 'SUCCESS', message: 'SUCCESS', data: answer ?? null }
+}
+
+function keepSession(): void {
+  const { roleType: role, ...me } = ME
+  const session = { ...me, role, isAuth: true, accessToken: 'token', version: 0, unread: 0 }
+  localStorage.setItem('language', 'ko')
+  localStorage.setItem('session', JSON.stringify({ ...session, until: 8_640_000_000_000 }))
+  localStorage.setItem('userAbilityRules', JSON.stringify(RIGHTS))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+}
+
+/** A queue that lives as long as a test. */
+export function queueOf(...names: readonly string[]) {
+  const rows = names.map(signup)
+  return {
+    add: (name: string) => rows.push(signup(name, rows.length)),
+    decide: (name: string, change: Partial<WaitingMember>) => {
+      const at = rows.findIndex((row) => row.name === name)
+      rows[at] = { ...(rows[at] ?? signup(name, at)), ...change }
+    },
+    list: ({ state }: { readonly state: string }) => {
+      const wanted = { WAITING: 'NEW', APPROVED: 'NORMAL', REFUSED: 'DELETED' }[state]
+      const items = rows.filter(({ status }) => status === wanted)
+      return { items, total: items.length, page: 1, size: 25 }
+    },
+    nameOf: (id: number) => rows.find((row) => row.id === id)?.name ?? '',
+  }
+}
+
+function signup(name: string, index: number): WaitingMember {
+  return {
+    id: (index + 1) as MemberId,
+    code: `code${index + 1}`,
+    name,
+    bank: '가온은행',
+    depositor: '홍길동',
+    accountNumber: '••••1234',
+    phone: '••••5678',
+    email: null,
+    parent: { code: 'store1', name: '매장' },
+    invitedBy: null,
+    line: [{ code: 'store1', name: '매장' }],
+    address: `10.0.0.${index + 1}`,
+    createdAt: '2026-11-15T05:00:00.000Z',
+    status: 'NEW',
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+  }
+}

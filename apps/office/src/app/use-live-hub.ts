@@ -1,0 +1,40 @@
+import { useRefresh } from '@camellia/client/hooks'
+import { type PushHandlers, startLive } from '@camellia/client/live'
+import { clearSession, updateMoney, updateSession, useSession } from '@camellia/client/session'
+import { listSignups } from '@camellia/contract/member'
+import { readDashboard, readShell } from '@camellia/contract/report'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { addAlarm } from '../site/alarms'
+import { showEnded } from '../site/ended'
+import { showLive } from '../site/live'
+
+/** Connected while someone is logged in; every push has its one line here. */
+export function useLiveHub(): void {
+  const { accessToken } = useSession()
+  const refresh = useRefresh()
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!accessToken) return
+    const handlers: PushHandlers = {
+      PERMISSION: ({ rules }) => updateSession({ permissions: rules }),
+      BALANCE: updateMoney,
+      MESSAGE: ({ unread }) => updateSession({ unread }),
+      ALARM: addAlarm,
+      QUEUE: () => {
+        for (const shown of [listSignups, readShell, readDashboard]) void refresh(shown)
+      },
+      LOGOUT: ({ text }) => {
+        clearSession()
+        showEnded({ text: text || undefined, next: '/' })
+      },
+    }
+    const live = startLive({
+      handlers,
+      onState: (state) => showLive({ state }),
+      onReturn: () => void queries.invalidateQueries(),
+    })
+    showLive({ retry: live.retry })
+    return () => void live.stop()
+  }, [accessToken, refresh, queries])
+}

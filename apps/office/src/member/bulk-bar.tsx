@@ -1,0 +1,86 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { ConfirmDialog, OfficeDialog } from '@camellia/ui/office-dialog'
+import { Kbd } from '@camellia/ui/office-kbd'
+import { RefuseForm } from './refuse-form'
+import type { Cursor } from './use-cursor'
+import type { Queue } from './use-queue'
+import styles from './waiting.module.css'
+
+export type Bulk = 'APPROVE' | 'REFUSE'
+
+/** What can be done with all that are chosen; pushes the table once and then stays. */
+export function BulkBar({
+  cursor,
+  onBulk,
+  enabled,
+}: {
+  readonly cursor: Cursor
+  readonly onBulk: (bulk: Bulk) => void
+  readonly enabled: boolean
+}) {
+  const { t } = useTexts()
+  const count = cursor.chosen.size
+  if (count === 0) return null
+  return (
+    <div className={styles.bulk} role="status">
+      <b>{t('waiting.chosen', { count })}</b>
+      <OfficeButton disabled={!enabled} onClick={() => onBulk('APPROVE')}>
+        {t('waiting.approve')} <Kbd>A</Kbd>
+      </OfficeButton>
+      <OfficeButton look="bad" disabled={!enabled} onClick={() => onBulk('REFUSE')}>
+        {t('waiting.refuse')} <Kbd>R</Kbd>
+      </OfficeButton>
+      <span className="fill" />
+      <OfficeButton look="ghost" onClick={() => cursor.choose(new Set())}>
+        {t('waiting.unchoose')} <Kbd>esc</Kbd>
+      </OfficeButton>
+    </div>
+  )
+}
+
+/** Several at once: who they are and what will happen, before it does. All of them or none. */
+export function BulkDialogs({
+  bulk,
+  queue,
+  cursor,
+  onClose,
+}: {
+  readonly bulk: Bulk | undefined
+  readonly queue: Queue
+  readonly cursor: Cursor
+  readonly onClose: () => void
+}) {
+  const { t } = useTexts()
+  const ids = [...cursor.chosen]
+  const names = queue.view.rows.filter(({ id }) => cursor.chosen.has(id)).map(({ name }) => name)
+  const decide = (reason?: string) => {
+    queue.decide({ ids, verdict: bulk ?? 'APPROVE', ...(reason !== undefined && { reason }) })
+    cursor.choose(new Set())
+    onClose()
+  }
+  if (bulk === undefined || ids.length === 0) return null
+  const title = t(`waiting.bulk${bulk}`, { count: ids.length })
+  if (bulk === 'REFUSE') {
+    return (
+      <OfficeDialog title={title} onClose={onClose}>
+        <div className={styles.dialogForm}>
+          <p className="t2">{names.join(' · ')}</p>
+          <RefuseForm busy={queue.busy} onRefuse={decide} onCancel={onClose} />
+        </div>
+      </OfficeDialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      title={title}
+      action={t('waiting.approve')}
+      cancel={t('word.cancel')}
+      onConfirm={() => decide()}
+      onClose={onClose}
+    >
+      <p>{names.join(' · ')}</p>
+      <p>{t('waiting.bulkNote')}</p>
+    </ConfirmDialog>
+  )
+}

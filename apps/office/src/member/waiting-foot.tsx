@@ -1,0 +1,86 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { Kbd } from '@camellia/ui/office-kbd'
+import { useFormats } from '../site/formats'
+import { RefuseForm } from './refuse-form'
+import styles from './waiting.module.css'
+import type { Decision } from './waiting.rules'
+import type { WaitingPanelProps } from './waiting-panel'
+
+/** Refuse at the start, approve over the rest; refusing swaps only the foot. */
+export function WaitingFoot({
+  row,
+  queue,
+  cursor,
+  refusing,
+  setRefusing,
+  fresh,
+  decision,
+}: WaitingPanelProps & { readonly decision: Decision | undefined }) {
+  const { t } = useTexts()
+  if (decision) {
+    return <Decided decision={decision} late={queue.conflicts.has(row.id)} cursor={cursor} />
+  }
+  const decide = (verdict: 'APPROVE' | 'REFUSE', reason?: string) => {
+    setRefusing(undefined)
+    queue.decide({ ids: [row.id], verdict, ...(reason !== undefined && { reason }) })
+  }
+  if (refusing === row.id) {
+    return (
+      <RefuseForm
+        busy={queue.busy}
+        onRefuse={(reason) => decide('REFUSE', reason)}
+        onCancel={() => setRefusing(undefined)}
+      />
+    )
+  }
+  return (
+    <>
+      <p className={styles.effect}>{t('waiting.effect', { parent: row.parent.name })}</p>
+      <div className={styles.decide}>
+        <OfficeButton look="bad" size="lg" disabled={!fresh} onClick={() => setRefusing(row.id)}>
+          {t('waiting.refuse')} <Kbd>R</Kbd>
+        </OfficeButton>
+        <OfficeButton
+          look="ok"
+          size="lg"
+          wide
+          busy={queue.busy}
+          disabled={!fresh}
+          onClick={() => decide('APPROVE')}
+        >
+          {t('waiting.approveName', { name: row.name })} <Kbd on>A</Kbd>
+        </OfficeButton>
+      </div>
+    </>
+  )
+}
+
+/** It is done; when someone else was first, it says who and when. */
+function Decided({
+  decision,
+  late,
+  cursor,
+}: {
+  readonly decision: Decision
+  readonly late: boolean
+  readonly cursor: WaitingPanelProps['cursor']
+}) {
+  const { t } = useTexts()
+  const { clock } = useFormats()
+  const { verdict, by, at, mine } = decision
+  return (
+    <div className={styles.decide}>
+      <p className={styles.decided} data-late={late && !mine ? '' : undefined} role="status">
+        <OfficeIcon name={late && !mine ? 'conflict' : 'check'} size={14} />
+        {late && !mine
+          ? t(`waiting.first${verdict}`, { name: by, at: clock(at) })
+          : t(`waiting.history${verdict}`, { name: mine ? t('waiting.me') : by })}
+      </p>
+      <OfficeButton size="lg" onClick={() => cursor.toWaiting()}>
+        {t('keys.next')} <Kbd>J</Kbd>
+      </OfficeButton>
+    </div>
+  )
+}

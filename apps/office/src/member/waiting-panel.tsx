@@ -1,0 +1,61 @@
+import type { WaitingMember } from '@camellia/contract/member'
+import { useTexts } from '@camellia/i18n/texts'
+import type { MemberId } from '@camellia/kernel/ids'
+import { OfficeIconButton } from '@camellia/ui/office-button'
+import { Panel } from '@camellia/ui/office-panel'
+import { Tag } from '@camellia/ui/office-tag'
+import type { Cursor } from './use-cursor'
+import type { Queue } from './use-queue'
+import { type Decision, decisionIn } from './waiting.rules'
+import { WaitingFacts } from './waiting-facts'
+import { WaitingFoot } from './waiting-foot'
+
+export interface WaitingPanelProps {
+  readonly row: WaitingMember
+  readonly queue: Queue
+  readonly cursor: Cursor
+  readonly refusing: MemberId | undefined
+  readonly setRefusing: (id: MemberId | undefined) => void
+  readonly fresh: boolean
+}
+
+/** Everything about one request, and at its foot the decision. */
+export function WaitingPanel(props: WaitingPanelProps) {
+  const { t } = useTexts()
+  const { row, queue, cursor, setRefusing } = props
+  const decision = queue.view.decided.get(row.id) ?? decisionIn(row, '')
+  const close = () => {
+    setRefusing(undefined)
+    cursor.close()
+  }
+  return (
+    <Panel
+      label={t('waiting.panel', { name: row.name })}
+      onClose={close}
+      head={
+        <>
+          <bdi className="mono t2">#{row.id}</bdi>
+          <StateTag decision={decision} />
+          <span className="fill" />
+          <OfficeIconButton
+            icon="up"
+            label={t('waiting.previous')}
+            onClick={() => cursor.move(-1)}
+          />
+          <OfficeIconButton icon="down" label={t('waiting.next')} onClick={() => cursor.move(1)} />
+          <OfficeIconButton icon="close" label={t('word.close')} onClick={close} />
+        </>
+      }
+      foot={<WaitingFoot {...props} decision={decision} />}
+    >
+      <WaitingFacts row={row} rows={queue.view.rows} decision={decision} />
+    </Panel>
+  )
+}
+
+function StateTag({ decision }: { readonly decision: Decision | undefined }) {
+  const { t } = useTexts()
+  if (!decision) return <Tag tone="warn">{t('memberStatus.NEW')}</Tag>
+  const { verdict } = decision
+  return <Tag tone={verdict === 'APPROVE' ? 'ok' : 'bad'}>{t(`waiting.was${verdict}`)}</Tag>
+}

@@ -1,0 +1,101 @@
+import { useTexts } from '@camellia/i18n/texts'
+import type { MemberId } from '@camellia/kernel/ids'
+import { toast } from '@camellia/ui/toast'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useFresh } from '../site/live'
+import { Page } from '../site/page'
+import { type Bulk, BulkBar, BulkDialogs } from './bulk-bar'
+import { NewBar } from './new-bar'
+import { useCursor } from './use-cursor'
+import { type Queue, useQueue } from './use-queue'
+import { useQueueKeys } from './use-queue-keys'
+import styles from './waiting.module.css'
+import { WaitingList } from './waiting-list'
+import { WaitingPager } from './waiting-pager'
+import { WaitingPanel } from './waiting-panel'
+import { filterOf, type WaitingSearch } from './waiting-search'
+import { WaitingTabs } from './waiting-tabs'
+import { WaitingTools } from './waiting-tools'
+
+/** The sign-up queue: everything can be done without touching the mouse. */
+export function WaitingPage() {
+  const { t } = useTexts()
+  const search = useSearch({ from: '/shell/members/waiting' })
+  const filter = filterOf(search)
+  const change = useChange()
+  const queue = useSpokenQueue(filter)
+  const cursor = useCursor(queue.view, search.id)
+  const [refusing, setRefusing] = useState<MemberId>()
+  const [bulk, setBulk] = useState<Bulk>()
+  const fresh = useFresh()
+  const showNew = () => {
+    const [first] = queue.showNew()
+    if (first) cursor.show(first.id)
+    else change({ page: Math.max(1, Math.ceil(queue.total / filter.size)) })
+  }
+  useQueueKeys({ filter, queue, cursor, refusing, setRefusing, setBulk, showNew, fresh })
+  const open = queue.view.rows.find(({ id }) => id === cursor.open)
+  return (
+    <Page
+      title={t('menu.waiting')}
+      beside={<WaitingTabs filter={filter} total={queue.total} onChange={change} />}
+      tools={
+        <>
+          <WaitingTools filter={filter} onChange={change} />
+          <NewBar news={queue.news} onShow={showNew} />
+        </>
+      }
+    >
+      <div className={styles.split}>
+        <div className={styles.column}>
+          <BulkBar cursor={cursor} onBulk={setBulk} enabled={fresh} />
+          <WaitingList
+            filter={filter}
+            queue={queue}
+            cursor={cursor}
+            stale={!fresh}
+            onChange={change}
+          />
+          <WaitingPager filter={filter} queue={queue} onChange={change} />
+        </div>
+        {open && (
+          <WaitingPanel
+            key={open.id}
+            row={open}
+            {...{ queue, cursor, refusing, setRefusing, fresh }}
+          />
+        )}
+      </div>
+      <BulkDialogs bulk={bulk} queue={queue} cursor={cursor} onClose={() => setBulk(undefined)} />
+    </Page>
+  )
+}
+
+/** Says what came of a decision. */
+function useSpokenQueue(filter: ReturnType<typeof filterOf>): Queue {
+  const { t } = useTexts()
+  return useQueue(filter, {
+    // One decision shows itself in its row and its panel; several are worth a word.
+    onDone: ({ ids, verdict }) => {
+      if (ids.length > 1) toast('success', t(`waiting.done${verdict}`, { count: ids.length }))
+    },
+    onRefused: (code, { ids }) => {
+      if (code !== 'CONFLICT') toast('warning', t(`code.${code}`))
+      else if (ids.length > 1) toast('warning', t('waiting.conflictBulk'))
+    },
+  })
+}
+
+/** Filters live in the address bar, so that a view can be sent to a colleague. */
+function useChange(): (change: WaitingSearch) => void {
+  const navigate = useNavigate({ from: '/members/waiting' })
+  return useCallback(
+    (change) =>
+      void navigate({
+        search: ({ id: _, ...before }) => ({ ...before, page: 1, ...change }),
+        replace: true,
+      }),
+    [navigate],
+  )
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@camellia/i18n/languages'
+import { useTexts } from '@camellia/i18n/texts'
+import { useMemo } from 'react'
+import { ageOf } from './age.rules'
+
+/** Latin digits in Arabic too, as everywhere in the product. */
+function localeOf(language: Language): string {
+  return language === 'ar' ? 'ar-u-nu-latn' : language
+}
+
+export interface Formats {
+  /** 14:31:16 */
+  readonly clock: (at: string | number) => string
+  /** 14:31 */
+  readonly minute: (at: string | number) => string
+  /** 14:31:16 of this business day, 11-14 21:08 of another. */
+  readonly stamp: (at: string, now: number) => string
+  /** 11-14 21:08 */
+  readonly moment: (at: string) => string
+  /** 2026-11-15 (Sun) 14:32:08 for the status bar. */
+  readonly full: (at: number) => string
+  /** 11/15 of a business day. */
+  readonly shortDay: (day: string) => string
+  /** For axes only: 3억, 2.5M. Cells always show every digit. */
+  readonly axis: (value: number) => string
+  readonly age: (ms: number) => string
+}
+
+/** Dates in a work tool sort as they read, so they are written alike in every language. */
+const SORTABLE = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+function sortable(at: string | number): string {
+  return SORTABLE.format(typeof at === 'string' ? Date.parse(at) : at)
+}
+
+export function useFormats(): Formats {
+  const { language } = useTexts()
+  return useMemo(() => formatsIn(language), [language])
+}
+
+function formatsIn(language: Language): Formats {
+  const locale = localeOf(language)
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Seoul', weekday: 'short' })
+  const axis = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const unit = (of: 'hour' | 'day') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short' })
+  const units = { hour: unit('hour'), day: unit('day') }
+  const moment = (at: string) => sortable(at).slice(5, 16)
+  return {
+    clock: (at) => sortable(at).slice(11),
+    minute: (at) => sortable(at).slice(11, 16),
+    stamp: (at, now) =>
+      sortable(at).slice(0, 10) === sortable(now).slice(0, 10)
+        ? sortable(at).slice(11)
+        : moment(at),
+    moment,
+    full: (at) => sortable(at).replace(' ', ` (${weekday.format(at)}) `),
+    shortDay: (day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`,
+    axis: (value) => axis.format(value).replace(/\u200E?-/, '\u200E−'),
+    age: (ms) => {
+      const age = ageOf(ms)
+      return age.unit === 'clock' ? age.text : units[age.unit].format(age.count)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Store<Value> {
+  readonly get: () => Value
+  readonly set: (value: Value) => void
+  readonly use: () => Value
+}
+
+/** One value that several parts of the shell look at. */
+export function createStore<Value>(first: Value): Store<Value> {
+  let current = first
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const get = () => current
+  return {
+    get,
+    set(value) {
+      current = value
+      for (const listener of listeners) listener()
+    },
+    use: () => useSyncExternalStore(subscribe, get),
+  }
+}

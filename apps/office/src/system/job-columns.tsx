@@ -1,0 +1,98 @@
+import type { job } from '@camellia/contract/system'
+import { type TextKey, useTexts } from '@camellia/i18n/texts'
+import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
+import { Tag, type Tone } from '@camellia/ui/office-tag'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { useFormats } from '../site/formats'
+import { dailyAt } from './schedule.rules'
+
+export type Job = z.output<typeof job>
+
+const TONES: Record<NonNullable<Job['lastRun']>['outcome'], Tone> = {
+  RUNNING: 'accent',
+  DONE: 'ok',
+  FAILED: 'bad',
+}
+
+export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeColumn<Job>[] {
+  const { t } = useTexts()
+  const { moment } = useFormats()
+  return [
+    {
+      key: 'name',
+      header: t('job.name'),
+      width: '26%',
+      cell: ({ name }) => <JobName name={name} />,
+    },
+    {
+      key: 'schedule',
+      header: t('job.schedule'),
+      width: '132px',
+      cell: ({ schedule }) => <Schedule schedule={schedule} />,
+    },
+    { key: 'last', header: t('job.last'), width: '206px', cell: (one) => <LastRun job={one} /> },
+    { key: 'outcome', header: t('job.outcome'), cell: (one) => <Outcome job={one} /> },
+    {
+      key: 'next',
+      header: t('job.next'),
+      width: '130px',
+      cell: ({ nextRunAt }) => <bdi className="n">{moment(nextRunAt)}</bdi>,
+    },
+    { key: 'run', header: '', width: '132px', numeric: true, cell: action },
+  ]
+}
+
+/** What our own jobs do, in words; a job that is not known yet keeps its name. */
+const WORDS: Readonly<Record<string, TextKey>> = {
+  partitions: 'jobName.partitions',
+  'ledger-audit': 'jobName.ledgerAudit',
+  'tidy-sessions': 'jobName.tidySessions',
+}
+
+function JobName({ name }: { readonly name: string }) {
+  const { t } = useTexts()
+  const words = WORDS[name]
+  return (
+    <Cell>
+      {words && <span className="med">{t(words)}</span>}
+      <bdi className="mono t3 ell">{name}</bdi>
+    </Cell>
+  )
+}
+
+function Schedule({ schedule }: { readonly schedule: string }) {
+  const { t } = useTexts()
+  const at = dailyAt(schedule)
+  if (at) return t('job.daily', { at })
+  return (
+    <bdi dir="ltr" className="mono t2">
+      {schedule}
+    </bdi>
+  )
+}
+
+function LastRun({ job: { lastRun } }: { readonly job: Job }) {
+  const { t } = useTexts()
+  const { moment } = useFormats()
+  if (!lastRun) return <span className="t3">{t('job.never')}</span>
+  return (
+    <Cell>
+      <bdi className="n">{moment(lastRun.startedAt)}</bdi>
+      <bdi className="t3 f12 n">{lastRun.businessDay}</bdi>
+    </Cell>
+  )
+}
+
+function Outcome({ job: { lastRun } }: { readonly job: Job }) {
+  const { t } = useTexts()
+  if (!lastRun) return <span className="t3">—</span>
+  return (
+    <Cell>
+      <Tag tone={TONES[lastRun.outcome]}>{t(`job.${lastRun.outcome}`)}</Tag>
+      <span className="ell t2" title={lastRun.detail}>
+        {lastRun.detail}
+      </span>
+    </Cell>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { listJobs } from '@camellia/contract/system'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { useLater } from '@camellia/ui/office-media'
+import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
+import { OfficeTable } from '@camellia/ui/office-table'
+import { useState } from 'react'
+import { useFresh } from '../site/live'
+import { Page } from '../site/page'
+import { type Job, useJobColumns } from './job-columns'
+import { MaintenanceBar } from './maintenance-bar'
+import { RunJobDialog } from './run-job-dialog'
+import styles from './system.module.css'
+
+const EVERY_MS = 10_000
+
+/** The clockwork of the house: what ran, what came of it, and what runs next. */
+export function SystemPage() {
+  const { t } = useTexts()
+  const fresh = useFresh()
+  const [running, setRunning] = useState<Job>()
+  const { data, error, refetch, isPending } = useEndpoint(listJobs, {}, { everyMs: EVERY_MS })
+  const late = useLater(isPending)
+  const columns = useJobColumns((job) => (
+    <OfficeButton size="sm" disabled={!fresh} onClick={() => setRunning(job)}>
+      <OfficeIcon name="run" size={12} />
+      {t('job.run')}
+    </OfficeButton>
+  ))
+  return (
+    <Page title={t('menu.system')}>
+      <MaintenanceBar />
+      <div className={styles.caption}>
+        <h2>{t('job.title')}</h2>
+        <span className="t3">{t('job.lead')}</span>
+      </div>
+      {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <OfficeEmpty icon="system" title={t('job.none')} />}
+      {(late || (data && data.length > 0)) && (
+        <OfficeTable<Job>
+          caption={t('job.title')}
+          columns={columns}
+          rows={data ?? []}
+          rowKey={({ name }) => name}
+          loading={!data}
+          stale={!fresh}
+        />
+      )}
+      {running && <RunJobDialog job={running} onClose={() => setRunning(undefined)} />}
+    </Page>
+  )
+}

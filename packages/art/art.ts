@@ -1,0 +1,29 @@
+import bloom from './out/bloom.webp'
+import fairness from './out/fairness.webp'
+import hero from './out/hero.webp'
+import invite from './out/invite.webp'
+import mini from './out/mini.webp'
+import oddEven from './out/odd-even.webp'
+
+/** Pictures of places. */
+export const SCENES = { hero, bloom, mini, fairness, invite } as const
+
+export interface TileArt {
+  readonly image: string
+  /** The title's own dark, glow and lettering tint. */
+  readonly ground: string
+  readonly glow: string
+  readonly tint: string
+}
+
+/** One tile per title, by its code. */
+const TILES: Readonly<Record<string, TileArt>> = {
+  'odd-even': { image: oddEven, ground: '#1a0614', glow: '#eb3d63', tint: '#ffc4d1' },
+}
+
+/** A title without art of its own gets the picture of its kind. */
+const PLAIN: TileArt = { image: mini, ground: '#06131f', glow: '#19c8e8', tint: '#bdefff' }
+
+export function tileOf(code: string): TileArt {
+  return TILES[code] ?? PLAIN
+}

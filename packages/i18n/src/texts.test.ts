@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CODES } from '@camellia/kernel/codes'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from './languages'
+import { textsIn } from './texts'
+
+const SPACES = ['shared', 'player', 'office'] as const
+type Space = (typeof SPACES)[number]
+type Texts = Readonly<Record<string, string>>
+
+const ROOT = join(import.meta.dirname, '../../..')
+/** Which sources may use the texts of a space. */
+const USERS: Record<Space, readonly string[]> = {
+  shared: ['apps/player/src', 'apps/office/src', 'packages/ui/src'],
+  player: ['apps/player/src'],
+  office: ['apps/office/src', 'packages/ui/src'],
+}
+
+async function texts(language: Language, space: Space): Promise<Texts> {
+  const module: { texts: Texts } = await import(`./${language}/${space}.ts`)
+  return module.texts
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+function basesOf(keys: Texts): string[] {
+  return [...new Set(Object.keys(keys).map((key) => key.replace(PLURAL, '')))].sort()
+}
+
+const others = LANGUAGES.filter((language) => language !== 'ko')
+const pairs = others.flatMap((language) => SPACES.map((space) => ({ language, space })))
+
+test.each(pairs)('$language has every $space text and no other', async ({ language, space }) => {
+  const korean = await texts('ko', space)
+  expect(basesOf(await texts(language, space))).toEqual(basesOf(korean))
+})
+
+test.each(pairs)('$language fills in the same values in $space', async ({ language, space }) => {
+  const korean = await texts('ko', space)
+  for (const [key, text] of Object.entries(await texts(language, space))) {
+    const source = korean[key] ?? korean[key.replace(PLURAL, '_other')] ?? ''
+    // "One message" may do without its number, and nothing else may.
+    const optional = PLURAL.test(key) ? ['{{n}}', '{{count}}'] : []
+    expect(text.trim(), key).not.toBe('')
+    expect(
+      valuesIn(text).filter((name) => !optional.includes(name)),
+      key,
+    ).toEqual(valuesIn(source).filter((name) => !optional.includes(name)))
+  }
+})
+
+test('every response code has a text', async () => {
+  const shared = await texts('ko', 'shared')
+  expect(CODES.filter((code) => !(`code.${code}` in shared))).toEqual([])
+})
+
+test.each(SPACES)('every %s text is used somewhere', async (space) => {
+  const source = USERS[space].map((folder) => sourceIn(join(ROOT, folder))).join('\n')
+  const prefixes = [...source.matchAll(/`([A-Za-z.]+)\$\{/g)].map(([, prefix]) => prefix ?? '')
+  const unused = basesOf(await texts('ko', space)).filter(
+    (key) => !source.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
+  )
+  expect(unused).toEqual([])
+})
+
+test.each([
+  { language: 'ko', gives: '1,284,500원' },
+  { language: 'en', gives: '₩1,284,500' },
+  { language: 'ar', gives: '₩1,284,500' },
+] as const)('money in $language is $gives', ({ language, gives }) => {
+  expect(textsIn(language, (key) => key).won(1_284_500)).toBe(gives)
+})
+
+function valuesIn(text: string): string[] {
+  return [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
+}
+
+function sourceIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nowMs } from './clock'
+import { currentLanguage } from './i18n'
+import type { texts as office } from './ko/office'
+import type { texts as player } from './ko/player'
+import type { texts as shared } from './ko/shared'
+import { directionOf, type Language } from './languages'
+import type { KeyOf } from './text-types'
+
+export type TextKey = KeyOf<typeof shared | typeof player | typeof office>
+export type TextValues = Readonly<Record<string, string | number>>
+export type Translate = (key: TextKey, values?: TextValues) => string
+
+export interface Texts {
+  readonly t: Translate
+  readonly won: (amount: number) => string
+  readonly number: (value: number) => string
+  /** Of a rate in basis points: 9750 is 97.5 %. */
+  readonly percent: (basisPoints: number) => string
+  readonly day: (at: string) => string
+  readonly time: (at: string) => string
+  readonly ago: (at: string) => string
+  readonly language: Language
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** Latin digits in Arabic too: odds, stakes and balances are read against the same figures. */
+const LOCALES: Record<Language, string> = {
+  ko: 'ko-KR',
+  en: 'en-US',
+  ru: 'ru-RU',
+  ar: 'ar-u-nu-latn',
+  fr: 'fr-FR',
+  id: 'id-ID',
+  ja: 'ja-JP',
+}
+
+/** Every text, number, date and amount a page shows, in the language that is on. */
+export function useTexts(): Texts {
+  const { t } = useTranslation()
+  const language = currentLanguage()
+  return useMemo(() => textsIn(language, t as Translate), [language, t])
+}
+
+export function textsIn(language: Language, t: Translate): Texts {
+  const locale = LOCALES[language]
+  const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return {
+    // A counted text shows its number as `{{n}}`, grouped as the language does it.
+    t: (key, values) =>
+      typeof values?.count === 'number'
+        ? t(key, { ...values, n: number.format(values.count) })
+        : t(key, values),
+    won: (amount) => wonIn(language, number.format(Math.abs(amount)), amount < 0),
+    number: number.format,
+    percent: (basisPoints) => percent.format(basisPoints / 10_000),
+    day: dateFormat(locale, { dateStyle: 'medium' }),
+    time: dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }),
+    ago: agoIn(locale),
+    language,
+    dir: directionOf(language),
+  }
+}
+
+function wonIn(language: Language, digits: string, negative: boolean): string {
+  const sign = negative ? '−' : ''
+  return language === 'ko' ? `${sign}${digits}원` : `${sign}₩${digits}`
+}
+
+/** Business days are Asia/Seoul, so times are too: both sites and the books say the same. */
+function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): (at: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Seoul' })
+  return (at) => format.format(Date.parse(at))
+}
+
+const AGO_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+function agoIn(locale: string): (at: string) => string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return (at) => {
+    const seconds = Math.min(0, Math.round((Date.parse(at) - nowMs()) / 1000))
+    const [unit, size] = AGO_STEPS.find(([, step]) => -seconds >= step) ?? ['second', 1]
+    return format.format(Math.trunc(seconds / size), unit)
+  }
+}

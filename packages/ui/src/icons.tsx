@@ -1,0 +1,120 @@
+import {
+  ArrowUp,
+  Bell,
+  BookOpenCheck,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Copy,
+  Dices,
+  Eye,
+  EyeOff,
+  Gift,
+  Globe,
+  House,
+  Info,
+  LayoutGrid,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Megaphone,
+  Menu,
+  Minus,
+  Moon,
+  Percent,
+  Play,
+  Plus,
+  RefreshCw,
+  Scale,
+  Search,
+  ShieldCheck,
+  SlidersHorizontal,
+  Sun,
+  Trash2,
+  TriangleAlert,
+  User,
+  Users,
+  WifiOff,
+  Wrench,
+  X,
+} from 'lucide-react'
+
+/** Pictures by what they mean here, so that one meaning has one picture on every page. */
+const ICONS = {
+  alert: CircleAlert,
+  bell: Bell,
+  book: BookOpenCheck,
+  check: Check,
+  close: X,
+  copy: Copy,
+  dice: Dices,
+  down: ChevronDown,
+  error: CircleX,
+  eye: Eye,
+  eyeOff: EyeOff,
+  gift: Gift,
+  globe: Globe,
+  grid: LayoutGrid,
+  home: House,
+  horn: Megaphone,
+  info: Info,
+  less: Minus,
+  lock: Lock,
+  logout: LogOut,
+  mail: Mail,
+  mailOpen: MailOpen,
+  menu: Menu,
+  moon: Moon,
+  more: Plus,
+  next: ChevronRight,
+  offline: WifiOff,
+  partner: Users,
+  percent: Percent,
+  play: Play,
+  previous: ChevronLeft,
+  retry: RefreshCw,
+  scale: Scale,
+  search: Search,
+  settings: SlidersHorizontal,
+  shield: ShieldCheck,
+  success: CircleCheck,
+  sun: Sun,
+  trash: Trash2,
+  up: ArrowUp,
+  user: User,
+  warning: TriangleAlert,
+  wrench: Wrench,
+} satisfies Record<string, LucideIcon>
+
+export type IconName = keyof typeof ICONS
+
+/** Those that point somewhere turn around where one reads from right to left. */
+const POINTING: readonly IconName[] = ['next', 'previous', 'logout', 'play']
+
+export function Icon({
+  name,
+  size = 20,
+  className,
+}: {
+  readonly name: IconName
+  readonly size?: number
+  readonly className?: string | undefined
+}) {
+  const Picture: LucideIcon = ICONS[name]
+  const flip = POINTING.includes(name) ? 'flip' : undefined
+  return (
+    <Picture
+      size={size}
+      strokeWidth={size > 20 ? 1.6 : 1.7}
+      aria-hidden="true"
+      focusable="false"
+      className={[flip, className].filter(Boolean).join(' ') || undefined}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+/** What browsers have and jsdom lacks, as far as the UI kit asks for it at all. */
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+}))
+
+class SilentObserver {
+  readonly observe = () => {}
+  readonly unobserve = () => {}
+  readonly disconnect = () => {}
+  readonly takeRecords = () => []
+}
+vi.stubGlobal('ResizeObserver', SilentObserver)
+vi.stubGlobal('IntersectionObserver', SilentObserver)
+window.HTMLElement.prototype.scrollIntoView = () => {}
+window.scrollTo = () => {}
+
+afterEach(cleanup)

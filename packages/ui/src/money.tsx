@@ -1,0 +1,21 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { classes } from './class-names'
+
+/** An amount in won. Isolated, or Arabic would turn "+777" into "777+". */
+export function Won({
+  amount,
+  signed = false,
+  className,
+}: {
+  readonly amount: number
+  readonly signed?: boolean
+  readonly className?: string | undefined
+}) {
+  const { won } = useTexts()
+  return (
+    <bdi dir="ltr" className={classes('num', className)}>
+      {signed && amount > 0 ? '+' : ''}
+      {won(amount)}
+    </bdi>
+  )
+}

@@ -1,0 +1,214 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { RowCheckbox } from './office-checkbox'
+import styles from './office-table.module.css'
+
+export interface OfficeColumn<Row> {
+  readonly key: string
+  readonly header: ReactNode
+  readonly cell: (row: Row) => ReactNode
+  /** As CSS; columns without one share what is left. */
+  readonly width?: string
+  readonly numeric?: boolean
+}
+
+export type RowKey = string | number
+
+export interface RowSelection<Row> {
+  readonly chosen: ReadonlySet<RowKey>
+  readonly allLabel: string
+  readonly labelOf: (row: Row) => string
+  readonly mayChoose: (row: Row) => boolean
+  readonly toggle: (key: RowKey) => void
+  readonly toggleAll: () => void
+  /** Shown where a row cannot be chosen. */
+  readonly instead?: (row: Row) => ReactNode
+}
+
+export interface OfficeTableProps<Row> {
+  readonly caption: string
+  readonly columns: readonly OfficeColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => RowKey
+  readonly selection?: RowSelection<Row>
+  readonly cursor?: RowKey | undefined
+  readonly open?: RowKey | undefined
+  readonly stateOf?: (row: Row) => 'done' | 'refused' | undefined
+  readonly onRow?: (row: Row) => void
+  /** The numbers are old: dimmed until they are fresh again. */
+  readonly stale?: boolean
+  readonly loading?: boolean
+}
+
+const BONES = [0.9, 0.62, 0.75, 0.5, 0.8, 0.66]
+
+/** Rows of 36 px under a head that stays, with a cursor that the keyboard moves. */
+export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection, cursor, stale, loading = false } = props
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    table.current?.querySelector(`#${rowId(cursor)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [cursor])
+  return (
+    <div className={styles.wrap} data-stale={stale ? '' : undefined}>
+      <table
+        ref={table}
+        className={styles.table}
+        aria-label={caption}
+        aria-busy={loading}
+        {...(selection && gridProps(cursor))}
+      >
+        <colgroup>
+          {selection && <col style={{ inlineSize: 44 }} />}
+          {columns.map(({ key, width }) => (
+            <col key={key} style={width ? { inlineSize: width } : undefined} />
+          ))}
+        </colgroup>
+        <Head {...props} />
+        <tbody>
+          {loading
+            ? BONES.map((size) => (
+                <BoneRow key={size} size={size} columns={columns} box={selection} />
+              ))
+            : rows.map((row) => <BodyRow key={rowKey(row)} row={row} {...props} />)}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A table one walks through with the arrows is a grid with one stop for Tab. */
+function gridProps(cursor: RowKey | undefined) {
+  return {
+    role: 'grid',
+    tabIndex: 0,
+    'aria-multiselectable': true,
+    'aria-activedescendant': cursor === undefined ? undefined : rowId(cursor),
+  } as const
+}
+
+function Head<Row>({ columns, rows, rowKey, selection }: OfficeTableProps<Row>) {
+  const open = selection ? rows.filter(selection.mayChoose) : []
+  const chosen = open.filter((row) => selection?.chosen.has(rowKey(row)))
+  const all = chosen.length > 0 && chosen.length === open.length
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col">
+            <RowCheckbox
+              label={selection.allLabel}
+              checked={all}
+              mixed={chosen.length > 0 && !all}
+              disabled={open.length === 0}
+              onChange={selection.toggleAll}
+            />
+          </th>
+        )}
+        {columns.map(({ key, header, numeric }) => (
+          <th key={key} scope="col" data-numeric={numeric ? '' : undefined}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function BodyRow<Row>({ row, ...table }: OfficeTableProps<Row> & { readonly row: Row }) {
+  const { columns, rowKey, selection, cursor, open, stateOf, onRow } = table
+  const key = rowKey(row)
+  return (
+    <tr
+      id={selection && rowId(key)}
+      aria-selected={selection?.chosen.has(key)}
+      data-active={onRow && ''}
+      data-cursor={key === cursor ? '' : undefined}
+      data-open={key === open ? '' : undefined}
+      data-state={stateOf?.(row)}
+      onClick={onRow && (() => onRow(row))}
+    >
+      {selection && (
+        <td>
+          {selection.mayChoose(row) ? (
+            <RowCheckbox
+              label={selection.labelOf(row)}
+              checked={selection.chosen.has(key)}
+              onChange={() => selection.toggle(key)}
+            />
+          ) : (
+            selection.instead?.(row)
+          )}
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.key} data-numeric={column.numeric ? '' : undefined}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function BoneRow<Row>({
+  size,
+  columns,
+  box,
+}: {
+  readonly size: number
+  readonly columns: readonly OfficeColumn<Row>[]
+  readonly box: unknown
+}) {
+  return (
+    <tr>
+      {box !== undefined && <td />}
+      {columns.map(({ key }) => (
+        <td key={key}>
+          <span className={styles.bone} style={{ inlineSize: `${size * 90}%` }} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Several things in one cell, side by side; what may be cut is cut first. */
+export function Cell({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.cell}>{children}</span>
+}
+
+/** The same rows on a phone: two lines each, the whole row is the button. */
+export function RowList<Row>({
+  label,
+  rows,
+  rowKey,
+  open,
+  stateOf,
+  stale,
+  onRow,
+  children,
+}: Pick<OfficeTableProps<Row>, 'rows' | 'rowKey' | 'open' | 'stateOf' | 'stale'> & {
+  readonly label: string
+  readonly onRow: (row: Row) => void
+  readonly children: (row: Row) => ReactNode
+}) {
+  return (
+    <ul className={styles.list} aria-label={label} data-stale={stale ? '' : undefined}>
+      {rows.map((row) => (
+        <li key={rowKey(row)}>
+          <button
+            type="button"
+            className={styles.item}
+            data-open={rowKey(row) === open ? '' : undefined}
+            data-state={stateOf?.(row)}
+            onClick={() => onRow(row)}
+          >
+            {children(row)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function rowId(key: RowKey | undefined): string {
+  return `row-${key ?? 'none'}`
+}
