@@ -57,7 +57,7 @@ export interface BetBatcher {
 }
 
 /** Two batches commit while the next fills; more lanes only wait for each other's disk. */
-const LANES = 2
+const LANES = 1
 const BATCH_MAX = 128
 
 /**

@@ -1,0 +1,24 @@
+import { ThemeProvider } from '@camellia/ui/theme-provider'
+import { Toasts } from '@camellia/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+import { createPlayerRouter } from './router'
+
+/** Data younger than this is shown without asking again when a page is opened. */
+const FRESH_MS = 2_000
+
+export function App() {
+  const [router] = useState(createPlayerRouter)
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } }),
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+        <Toasts />
+      </ThemeProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Connection {
+  /** Of the hub, while someone is logged in. */
+  readonly live: 'Disconnected' | 'Connecting' | 'Connected' | 'Reconnecting' | 'Off'
+  readonly outage: boolean
+  readonly maintenance: string
+  readonly retry: () => void
+}
+
+let current: Connection = { live: 'Off', outage: false, maintenance: '', retry: () => {} }
+const listeners = new Set<() => void>()
+
+export function changeConnection(change: Partial<Connection>): void {
+  current = { ...current, ...change }
+  for (const listener of listeners) listener()
+}
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(subscribe, () => current)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

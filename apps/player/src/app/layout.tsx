@@ -1,0 +1,58 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { listVendors } from '@camellia/contract/game'
+import { useTexts } from '@camellia/i18n/texts'
+import { usePreferences } from '@camellia/ui/preferences'
+import { ScrollToTop } from '@camellia/ui/scroll-to-top'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Popups } from '../notice/popups'
+import { ConnectionNotice } from './connection-notice'
+import { Footer } from './footer'
+import { Header } from './header'
+import styles from './layout.module.css'
+import { Marquee } from './marquee'
+import { usePageTitle } from './page-title'
+import { SideMenu } from './side-menu'
+import { TabBar } from './tab-bar'
+import { useUnreadAlert } from './unread-alert'
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }))
+
+/** The brief's section 9: whether the games are open is asked every five seconds. */
+const MAINTENANCE_MS = 5_000
+
+export function Layout() {
+  const { t } = useTexts()
+  const [{ semiDark }] = usePreferences()
+  const [drawer, setDrawer] = useState(false)
+  usePageTitle()
+  useUnreadAlert()
+  useEndpoint(listVendors, { gameType: ['CASINO', 'MINI'] }, { everyMs: MAINTENANCE_MS })
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      <div className={styles.app}>
+        <aside className={styles.side} data-theme={semiDark ? 'dark' : undefined}>
+          <SideMenu />
+        </aside>
+        <div className={styles.main}>
+          <Header onMenu={() => setDrawer(true)} />
+          <Marquee band />
+          <main id="content" className={styles.page} tabIndex={-1}>
+            <Outlet />
+            <Footer />
+          </main>
+        </div>
+      </div>
+      <TabBar />
+      <Suspense fallback={null}>
+        {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
+      </Suspense>
+      <Popups />
+      <ConnectionNotice />
+      <ScrollToTop />
+    </>
+  )
+}

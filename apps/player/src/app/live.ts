@@ -1,0 +1,58 @@
+import { type PushHandlers, startLive } from '@camellia/client/live'
+import { clearSession, updateSession } from '@camellia/client/session'
+import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
+import { profile } from '@camellia/contract/access'
+import type { AnyEndpoint } from '@camellia/contract/endpoint'
+import { listMessages } from '@camellia/contract/message'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { openDialog } from '../site/dialogs'
+import { receiveMoney } from '../site/held-money'
+import { changeConnection } from './connection'
+
+type Refresh = (endpoint: AnyEndpoint) => Promise<void>
+
+/** The hub is connected while someone is logged in. */
+export function useLive(isAuth: boolean, refresh: Refresh): void {
+  const { history } = useRouter()
+  useEffect(() => {
+    if (!isAuth) return
+    let over = false
+    const live = startLive({
+      handlers: handlersFor(refresh, () => history.push('/')),
+      onState: (state) => {
+        // A connection that we closed ourselves is not one that was lost.
+        if (!over) changeConnection({ live: state })
+      },
+      onReturn: () => {
+        void refresh(profile)
+        void refresh(listMessages)
+      },
+    })
+    changeConnection({ retry: live.retry })
+    return () => {
+      over = true
+      void live.stop()
+      changeConnection({ live: 'Off' })
+    }
+  }, [isAuth, refresh, history])
+}
+
+/** One line per kind of push. A kind added to the contract does not compile until it is here. */
+function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
+  return {
+    BALANCE: receiveMoney,
+    MESSAGE: ({ unread }) => {
+      updateSession({ unread })
+      void refresh(listMessages)
+    },
+    PERMISSION: ({ rules }) => updateSession({ permissions: [...EVERYONES_ABILITIES, ...rules] }),
+    LOGOUT: ({ text }) => {
+      clearSession()
+      openDialog({ kind: 'ended', text })
+      toRoot()
+    },
+    ALARM: () => {}, // Only the office shows alarms.
+    QUEUE: () => {}, // Only the office has queues.
+  }
+}

@@ -1,0 +1,56 @@
+import { type Session, useSession } from '@camellia/client/session'
+import type { TextKey } from '@camellia/i18n/texts'
+import { can } from '@camellia/kernel/ability'
+import type { IconName } from '@camellia/ui/icons'
+
+export interface NavEntry {
+  readonly href: string
+  readonly label: TextKey
+  readonly icon: IconName
+  readonly badge?: (session: Session) => number
+}
+
+export interface NavGroup {
+  readonly heading?: TextKey
+  readonly entries: readonly NavEntry[]
+}
+
+const MESSAGE: NavEntry = {
+  href: '/message',
+  label: 'nav.message',
+  icon: 'mail',
+  badge: ({ unread }) => unread,
+}
+
+/** The side menu in the brief's order, as far as it is built. */
+export const NAV_GROUPS: readonly NavGroup[] = [
+  { entries: [{ href: '/home', label: 'nav.home', icon: 'home' }] },
+  {
+    heading: 'nav.games',
+    entries: [{ href: '/mini', label: 'nav.mini', icon: 'dice' }],
+  },
+  {
+    heading: 'nav.news',
+    entries: [MESSAGE, { href: '/fairness', label: 'nav.fairness', icon: 'shield' }],
+  },
+  {
+    heading: 'nav.mine',
+    entries: [
+      { href: '/profile', label: 'nav.my', icon: 'user' },
+      { href: '/refer-friend', label: 'nav.refer', icon: 'gift' },
+    ],
+  },
+]
+
+export const TABS: readonly NavEntry[] = [
+  { href: '/home', label: 'nav.home', icon: 'home' },
+  { href: '/mini', label: 'tab.mini', icon: 'dice' },
+  { href: '/fairness', label: 'nav.fairness', icon: 'shield' },
+  MESSAGE,
+  { href: '/profile', label: 'tab.my', icon: 'user' },
+]
+
+export function useMayOpenPartnerSite(): boolean {
+  const { isAuth, permissions } = useSession()
+  return isAuth && can(permissions, { subject: 'Partner_Login', action: 'read' })
+}

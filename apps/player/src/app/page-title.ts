@@ -1,0 +1,22 @@
+import { type TextKey, useTexts } from '@camellia/i18n/texts'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+const TITLES: Readonly<Record<string, TextKey>> = {
+  '/home': 'nav.home',
+  '/mini': 'nav.mini',
+  '/game': 'nav.mini',
+  '/fairness': 'nav.fairness',
+  '/message': 'nav.message',
+  '/profile': 'nav.my',
+  '/refer-friend': 'nav.refer',
+}
+
+export function usePageTitle(): void {
+  const { t } = useTexts()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  useEffect(() => {
+    const key = TITLES[path]
+    document.title = key ? `${t(key)} · Camellia` : 'Camellia'
+  }, [path, t])
+}

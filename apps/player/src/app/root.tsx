@@ -1,0 +1,19 @@
+import { ProgressBar } from '@camellia/ui/progress-bar'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { DialogHost } from './dialog-host'
+import { useSessionUpkeep } from './session-upkeep'
+import { useTroubles } from './troubles'
+
+/** Around every page, bare ones too: what keeps the session true and what shows on top. */
+export function Root() {
+  useTroubles()
+  useSessionUpkeep()
+  const loading = useRouterState({ select: ({ status }) => status === 'pending' })
+  return (
+    <>
+      <ProgressBar active={loading} />
+      <Outlet />
+      <DialogHost />
+    </>
+  )
+}

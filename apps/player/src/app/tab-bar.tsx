@@ -1,0 +1,29 @@
+import { useSession } from '@camellia/client/session'
+import { useTexts } from '@camellia/i18n/texts'
+import { Icon } from '@camellia/ui/icons'
+import { useRouterState } from '@tanstack/react-router'
+import { SiteLink } from '../site/site-link'
+import { TABS } from './nav-entries'
+import styles from './tab-bar.module.css'
+
+export function TabBar() {
+  const { t, number } = useTexts()
+  const session = useSession()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  return (
+    <nav className={styles.bar} aria-label={t('nav.bottom')}>
+      {TABS.map(({ href, label, icon, badge }) => {
+        const count = session.isAuth ? (badge?.(session) ?? 0) : 0
+        return (
+          <SiteLink key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={24} />
+              {count > 0 && <span className={styles.badge}>{number(count)}</span>}
+            </span>
+            {t(label)}
+          </SiteLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { onTroubles } from '@camellia/client/call'
+import { clearSession } from '@camellia/client/session'
+import { useTexts } from '@camellia/i18n/texts'
+import { toast } from '@camellia/ui/toast'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { changeConnection } from './connection'
+
+/** The brief's section 8. */
+const RELOAD_MS = 2_000
+
+/** What every call can meet: the session is over, the site is closed, nobody answers. */
+export function useTroubles(): void {
+  const { t } = useTexts()
+  const { history } = useRouter()
+  useEffect(() => {
+    onTroubles({
+      unauthorized: () => {
+        clearSession()
+        toast('warning', t('session.expired'))
+        setTimeout(() => location.reload(), RELOAD_MS)
+      },
+      maintenance: (maintenance) => {
+        changeConnection({ maintenance })
+        if (history.location.pathname !== '/checkup') history.push('/checkup')
+      },
+      outage: (outage) => changeConnection({ outage }),
+    })
+  }, [t, history])
+}

@@ -1,0 +1,89 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { AmountField } from '@camellia/ui/amount-field'
+import { TextField } from '@camellia/ui/field'
+import { Segments } from '@camellia/ui/segments'
+import { SelectField } from '@camellia/ui/select-field'
+import { claimHolds } from './claim'
+import styles from './fairness.module.css'
+import type { Claim } from './use-claim'
+
+export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tried: boolean }) {
+  const { t } = useTexts()
+  const { fields, set, sealed } = claim
+  const wrong = tried && !sealed && !claimHolds(fields)
+  const plain = { dir: 'ltr', spellCheck: false, autoComplete: 'off' } as const
+  return (
+    <>
+      <RoundField claim={claim} />
+      <TextField
+        label={t('fairness.serverSeed')}
+        value={fields.serverSeed}
+        onChange={(serverSeed) => set({ serverSeed })}
+        hint={sealed ? t('fairness.sealed') : undefined}
+        error={wrong ? t('fairness.badSeed') : undefined}
+        {...plain}
+      />
+      <TextField
+        label={t('fairness.commit')}
+        value={fields.commit}
+        onChange={(commit) => set({ commit })}
+        {...plain}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('fairness.clientSeed')}
+          value={fields.clientSeed}
+          onChange={(clientSeed) => set({ clientSeed })}
+          {...plain}
+        />
+        <TextField
+          label={t('fairness.nonce')}
+          inputMode="numeric"
+          value={fields.nonce}
+          onChange={(nonce) => set({ nonce: nonce.replace(/\D/g, '') })}
+          {...plain}
+        />
+      </div>
+      <BetFields claim={claim} />
+    </>
+  )
+}
+
+function BetFields({ claim: { fields, set } }: { readonly claim: Claim }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.pair}>
+      <Segments
+        label={t('fairness.pick')}
+        value={fields.pick}
+        onChange={(pick) => set({ pick })}
+        choices={[
+          { value: 'ODD', label: t('side.ODD') },
+          { value: 'EVEN', label: t('side.EVEN') },
+        ]}
+      />
+      <AmountField
+        label={t('play.stake')}
+        value={fields.stake}
+        onChange={(stake) => set({ stake })}
+      />
+    </div>
+  )
+}
+
+function RoundField({ claim: { rounds, round, choose } }: { readonly claim: Claim }) {
+  const { t, time, won } = useTexts()
+  if (rounds.length === 0) return null
+  return (
+    <SelectField
+      label={t('fairness.round')}
+      placeholder={t('fairness.roundChoose')}
+      value={round?.id ?? ''}
+      onChange={choose}
+      options={rounds.map(({ id, createdAt, stake, outcome }) => ({
+        value: id,
+        label: `${time(createdAt)} · ${won(stake)} · ${String(outcome.ball)}`,
+      }))}
+    />
+  )
+}

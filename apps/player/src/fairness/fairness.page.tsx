@@ -1,0 +1,39 @@
+import { useSession } from '@camellia/client/session'
+import { useTexts } from '@camellia/i18n/texts'
+import { Button } from '@camellia/ui/button'
+import { askLogin } from '../site/dialogs'
+import { PageTitle } from '../site/section'
+import styles from './fairness.module.css'
+import { How } from './how'
+import { MySeeds } from './my-seeds'
+import { Titles } from './titles'
+import { Verifier } from './verifier'
+
+export function FairnessPage() {
+  const { t } = useTexts()
+  const { isAuth } = useSession()
+  return (
+    <>
+      <PageTitle title={t('fairness.title')} sub={t('fairness.sub')} />
+      <How />
+      <div className={styles.columns}>
+        <Verifier />
+        <div className={styles.stack}>
+          {isAuth ? <MySeeds /> : <LoginForSeeds />}
+          <Titles />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function LoginForSeeds() {
+  const { t } = useTexts()
+  return (
+    <section className={`card ${styles.block}`}>
+      <h2>{t('fairness.mine')}</h2>
+      <p className={styles.note}>{t('fairness.mineGuest')}</p>
+      <Button onClick={() => askLogin('/fairness')}>{t('word.login')}</Button>
+    </section>
+  )
+}

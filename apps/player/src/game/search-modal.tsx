@@ -1,0 +1,55 @@
+import { tileOf } from '@camellia/art/art'
+import { useTexts } from '@camellia/i18n/texts'
+import { Dialog } from '@camellia/ui/dialog'
+import { Icon } from '@camellia/ui/icons'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { SiteLink } from '../site/site-link'
+import { gameHref, useGames } from '../site/use-games'
+import { findGames } from './search.rules'
+import styles from './search-modal.module.css'
+
+export function SearchModal({ onClose }: { readonly onClose: () => void }) {
+  const { t, percent } = useTexts()
+  const { games, nameOf } = useGames()
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const found = findGames(games, words)
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step) event.preventDefault()
+    if (step) setAt(Math.max(0, Math.min(found.length - 1, at + step)))
+    if (event.key === 'Enter') list.current?.querySelectorAll('a')[at]?.click()
+  }
+  return (
+    <Dialog title={t('search.title')} plain width={560} onClose={onClose}>
+      <label className={styles.box}>
+        <Icon name="search" />
+        <input
+          data-autofocus
+          aria-label={t('search.title')}
+          placeholder={t('search.placeholder')}
+          value={words}
+          onKeyDown={onKey}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setAt(0)
+          }}
+        />
+      </label>
+      <ul className={styles.list} ref={list}>
+        {found.map((game, index) => (
+          <li key={game.code} data-at={index === at}>
+            <SiteLink href={gameHref(game.code)} onGo={onClose}>
+              <img src={tileOf(game.code).image} alt="" />
+              <b>{nameOf(game.code)}</b>
+              <small>{t('game.rtp', { percent: percent(game.rtp) })}</small>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles.none}>{t('search.none')}</p>}
+      <p className={styles.keys}>{t('search.keys')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { SCENES } from '@camellia/art/art'
+import { useTexts } from '@camellia/i18n/texts'
+import { SiteLink } from '../site/site-link'
+import styles from './doors.module.css'
+
+/** The ways in that are open now. */
+const DOORS = [
+  { href: '/mini', image: SCENES.mini, title: 'nav.mini', text: 'door.mini', at: '50% 62%' },
+  {
+    href: '/fairness',
+    image: SCENES.fairness,
+    title: 'nav.fairness',
+    text: 'door.fairness',
+    at: '50% 34%',
+  },
+  {
+    href: '/refer-friend',
+    image: SCENES.invite,
+    title: 'nav.refer',
+    text: 'door.refer',
+    at: '50% 46%',
+  },
+] as const
+
+export function Doors() {
+  const { t } = useTexts()
+  return (
+    <div className={styles.doors}>
+      {DOORS.map(({ href, image, title, text, at }) => (
+        <SiteLink key={href} className={styles.door} href={href}>
+          <img src={image} alt="" style={{ objectPosition: at }} />
+          <b>{t(title)}</b>
+          <small>{t(text)}</small>
+        </SiteLink>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { useSession } from '@camellia/client/session'
+import { readHome } from '@camellia/contract/site'
+import { Doors } from './doors'
+import { Hero } from './hero'
+import styles from './home.module.css'
+import { Popular } from './popular'
+import { Promises } from './promises'
+import { RecentRounds } from './recent-rounds'
+import { Winners } from './winners'
+
+/** Real figures stay real when they are asked for again. */
+const REFRESH_MS = 15_000
+
+export function HomePage() {
+  const { isAuth } = useSession()
+  const { data } = useEndpoint(readHome, {}, { everyMs: REFRESH_MS })
+  const winners = data?.winners ?? []
+  return (
+    <>
+      <Hero figures={data} />
+      <Doors />
+      {isAuth && <RecentRounds />}
+      <div className={styles.columns} data-two={winners.length > 0}>
+        <Popular popular={data?.popular ?? []} />
+        {winners.length > 0 && <Winners winners={winners} />}
+      </div>
+      <Promises />
+    </>
+  )
+}

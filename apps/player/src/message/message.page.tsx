@@ -1,0 +1,86 @@
+import { useSession } from '@camellia/client/session'
+import { useTable } from '@camellia/client/table'
+import { listMessages } from '@camellia/contract/message'
+import { useTexts } from '@camellia/i18n/texts'
+import { TextField } from '@camellia/ui/field'
+import { Pager } from '@camellia/ui/pager'
+import { Skeleton } from '@camellia/ui/skeleton'
+import { EmptyState, ErrorState } from '@camellia/ui/states'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { hrefWith, messageSearch } from '../site/search'
+import { PageTitle } from '../site/section'
+import styles from './message.module.css'
+import { MessageRow } from './message-row'
+import { ReadAll } from './read-all'
+
+export function MessagePage() {
+  const { t } = useTexts()
+  const { unread } = useSession()
+  const search = messageSearch(useSearch({ strict: false }))
+  const { history } = useRouter()
+  const table = useTable(listMessages, search, 10_000)
+  const { page, size, searchkey } = search
+  return (
+    <>
+      <PageTitle title={t('nav.message')} sub={t('message.sub', { count: unread })}>
+        <ReadAll rows={table.rows} />
+      </PageTitle>
+      <div className={styles.search}>
+        <TextField
+          label={t('message.search')}
+          icon="search"
+          type="search"
+          value={searchkey}
+          onChange={(words) =>
+            history.replace(hrefWith('/message', { page: 1, size, searchkey: words }))
+          }
+        />
+      </div>
+      <section className="card">
+        <Rows table={table} searched={searchkey !== ''} />
+        {table.total > 0 && (
+          <Pager
+            {...{ page, size }}
+            total={table.total}
+            onChange={(next, rows) =>
+              history.push(hrefWith('/message', { page: next, size: rows, searchkey }))
+            }
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+function Rows({
+  table,
+  searched,
+}: {
+  readonly table: ReturnType<typeof useTable<typeof listMessages>>
+  readonly searched: boolean
+}) {
+  const { t } = useTexts()
+  const { rows, loading, refusal, retry } = table
+  if (loading) return <Waiting />
+  if (refusal && rows.length === 0) return <ErrorState code={refusal.code} onRetry={retry} />
+  if (rows.length === 0) {
+    return <EmptyState icon="mail" title={t(searched ? 'message.noneFound' : 'message.none')} />
+  }
+  return (
+    <ul>
+      {rows.map((message) => (
+        <MessageRow key={message.id} message={message} />
+      ))}
+    </ul>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+    </div>
+  )
+}

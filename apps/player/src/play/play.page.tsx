@@ -1,0 +1,18 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { Skeleton } from '@camellia/ui/skeleton'
+import { EmptyState } from '@camellia/ui/states'
+import { useSearch } from '@tanstack/react-router'
+import { gameSearch } from '../site/search'
+import { useGames } from '../site/use-games'
+import { OddEven } from './odd-even'
+
+/** The game itself, by its code. */
+export function PlayPage() {
+  const { t } = useTexts()
+  const { code } = gameSearch(useSearch({ strict: false }))
+  const { games, loading } = useGames()
+  const game = games.find((known) => known.code === code)
+  if (loading) return <Skeleton height={420} round={24} />
+  if (game?.code === 'odd-even') return <OddEven game={game} />
+  return <EmptyState icon="dice" title={t('code.NOT_FOUND')} />
+}

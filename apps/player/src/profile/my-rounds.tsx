@@ -1,0 +1,60 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { listRounds, type Round } from '@camellia/contract/play'
+import { useTexts } from '@camellia/i18n/texts'
+import { type Column, DataTable } from '@camellia/ui/data-table'
+import { Won } from '@camellia/ui/money'
+import { EmptyState } from '@camellia/ui/states'
+import { useGames } from '../site/use-games'
+import styles from './profile.module.css'
+
+const SHOWN = 10
+
+/** Where every won went: each round with the balance before and after it. */
+export function MyRounds() {
+  const { t } = useTexts()
+  const { data, isPending, error, refetch } = useEndpoint(listRounds, { size: SHOWN })
+  const columns = useColumns()
+  return (
+    <section className="card">
+      <h2 className={styles.heading}>{t('profile.rounds')}</h2>
+      <DataTable
+        caption={t('profile.rounds')}
+        columns={columns}
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        loading={isPending}
+        refusal={error}
+        retry={() => void refetch()}
+        empty={<EmptyState icon="dice" title={t('play.noHistory')} />}
+      />
+    </section>
+  )
+}
+
+function useColumns(): readonly Column<Round>[] {
+  const { t, time } = useTexts()
+  const { nameOf } = useGames()
+  return [
+    { header: t('round.when'), cell: ({ createdAt }) => time(createdAt) },
+    { header: t('round.game'), cell: ({ game }) => nameOf(game) },
+    { header: t('round.stake'), numeric: true, cell: ({ stake }) => <Won amount={stake} /> },
+    {
+      header: t('round.win'),
+      numeric: true,
+      cell: ({ win, stake }) => (
+        <Won amount={win} className={win > stake ? styles.won : undefined} />
+      ),
+    },
+    {
+      header: t('profile.before'),
+      numeric: true,
+      cell: ({ balanceBefore }) => <Won amount={balanceBefore} />,
+    },
+    {
+      header: t('profile.after'),
+      numeric: true,
+      cell: ({ balanceAfter }) => <Won amount={balanceAfter} />,
+    },
+    { header: t('round.status'), cell: ({ status }) => t(`roundStatus.${status}`) },
+  ]
+}

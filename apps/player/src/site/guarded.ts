@@ -1,0 +1,7 @@
+/** The brief's section 2: what only someone who is logged in may open. */
+const NEEDS_LOGIN: readonly string[] = ['/mini', '/game', '/message', '/profile', '/refer-friend']
+
+export function needsLogin(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  return NEEDS_LOGIN.includes(path)
+}

@@ -1,0 +1,31 @@
+import { currentSession, type Session, updateMoney } from '@camellia/client/session'
+
+type Money = Pick<Session, 'balance' | 'point' | 'version'>
+
+let held = false
+let waiting: Money | undefined
+
+/** While a result is being revealed the balance waits, or the header would tell it first. */
+export function holdMoney(): void {
+  held = true
+}
+
+export function releaseMoney(): void {
+  held = false
+  if (waiting) updateMoney(waiting)
+  waiting = undefined
+}
+
+export function isMoneyHeld(): boolean {
+  return held
+}
+
+export function receiveMoney(money: Money): void {
+  if (!held) updateMoney(money)
+  else if (money.version >= (waiting?.version ?? 0)) waiting = money
+}
+
+/** From a reply that knows only the balance. */
+export function receiveBalance(balance: number, version: number): void {
+  receiveMoney({ balance, version, point: currentSession().point })
+}
