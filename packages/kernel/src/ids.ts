@@ -17,12 +17,10 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
  * and new rows land at the end of an index instead of all over it.
  */
 export function timeOrderedId(nowMs: number, random: Uint8Array): string {
-  const bytes = new Uint8Array(16)
-  bytes.set(random.subarray(0, 16))
-  new DataView(bytes.buffer).setUint16(0, Math.floor(nowMs / 2 ** 32))
-  new DataView(bytes.buffer).setUint32(2, nowMs % 2 ** 32)
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
-  const hex = Array.from(bytes, (byte) => HEX[byte]).join('')
-  return [8, 12, 16, 20].reduceRight((text, at) => `${text.slice(0, at)}-${text.slice(at)}`, hex)
+  const time = Math.floor(nowMs).toString(16).padStart(12, '0')
+  const at = (i: number) => HEX[random[i] ?? 0] ?? ''
+  const version = HEX[0x70 | ((random[6] ?? 0) & 0x0f)] ?? ''
+  const variant = HEX[0x80 | ((random[8] ?? 0) & 0x3f)] ?? ''
+  const tail = at(10) + at(11) + at(12) + at(13) + at(14) + at(15)
+  return `${time.slice(0, 8)}-${time.slice(8)}-${version}${at(7)}-${variant}${at(9)}-${tail}`
 }

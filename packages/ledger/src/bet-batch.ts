@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Sql } from '@camellia/db/connect'
 import { asRefusal } from '@camellia/db/tx'
 import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
@@ -56,8 +57,11 @@ export interface BetBatcher {
   place(member: MemberId, build: () => BetRequest): Promise<BetAnswer>
 }
 
-/** Two batches commit while the next fills; more lanes only wait for each other's disk. */
-const LANES = 1
+/**
+ * Two batches commit while the next fills; more lanes only wait for each other's disk. On two cores
+ * the second lane halves the batches and gains nothing (docs/benchmarks.md).
+ */
+const LANES = availableParallelism() > 2 ? 2 : 1
 const BATCH_MAX = 128
 
 /**

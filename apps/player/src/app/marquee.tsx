@@ -17,10 +17,12 @@ export function Marquee({ band = false }: { readonly band?: boolean }) {
       {text && (
         <>
           <Icon name="horn" size={band ? 16 : 20} />
-          <p>
-            <span>{text}</span>
-            <span aria-hidden="true">{text}</span>
-          </p>
+          <div className={styles.track}>
+            <p>
+              <span>{text}</span>
+              <span aria-hidden="true">{text}</span>
+            </p>
+          </div>
         </>
       )}
     </section>

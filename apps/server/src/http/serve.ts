@@ -46,12 +46,8 @@ const ALWAYS: readonly Code[] = [
   'TOO_MANY_REQUESTS',
 ]
 
-/** An answer is data: nobody may guess another type, keep it, or show it as a page. */
-const HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-}
+/** An answer is data: nobody may guess another type of it or keep it. */
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 

@@ -53,7 +53,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'home.count_few': '{{n}} ألعاب',
   'home.count_many': '{{n}} لعبة',
   'home.count_other': '{{n}} لعبة',
-  'home.recent': 'تابع اللعب',
+  'home.recent': 'آخر الجولات',
   'home.popular': 'الأكثر لعبًا الآن',
   'home.popularNote': 'حسب لاعبي آخر 24 ساعة',
   'home.players_zero': 'لا لاعبين',

@@ -45,7 +45,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'home.titles': 'Verifiable games',
   'home.count_one': '{{n}} title',
   'home.count_other': '{{n}} titles',
-  'home.recent': 'Continue',
+  'home.recent': 'Recent rounds',
   'home.popular': 'Popular right now',
   'home.popularNote': 'by players in 24 hours',
   'home.players_one': '{{n}} player',

@@ -47,7 +47,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'home.count_one': '{{n}} titre',
   'home.count_many': '{{n}} titres',
   'home.count_other': '{{n}} titres',
-  'home.recent': 'Reprendre',
+  'home.recent': 'Dernières manches',
   'home.popular': 'Populaires en ce moment',
   'home.popularNote': 'selon les joueurs sur 24 h',
   'home.players_one': '{{n}} joueur',

@@ -44,7 +44,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'home.rtp': 'Pengembalian 24 jam',
   'home.titles': 'Permainan terverifikasi',
   'home.count_other': '{{n}} judul',
-  'home.recent': 'Lanjutkan',
+  'home.recent': 'Ronde terakhir',
   'home.popular': 'Sedang populer',
   'home.popularNote': 'menurut pemain 24 jam',
   'home.players_other': '{{n}} pemain',

@@ -43,7 +43,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'home.rtp': '24時間の還元率',
   'home.titles': '検証できるゲーム',
   'home.count_other': '{{n}}種',
-  'home.recent': '続きから',
+  'home.recent': '最近のラウンド',
   'home.popular': 'いま人気のゲーム',
   'home.popularNote': '24時間の利用者順',
   'home.players_other': '{{n}}人が利用',

@@ -40,7 +40,7 @@ export const texts = {
   'home.rtp': '24시간 환수율',
   'home.titles': '검증 가능한 게임',
   'home.count_other': '{{n}}종',
-  'home.recent': '이어서 하기',
+  'home.recent': '최근 라운드',
   'home.popular': '지금 인기 있는 게임',
   'home.popularNote': '24시간 이용자 기준',
   'home.players_other': '{{n}}명 이용',

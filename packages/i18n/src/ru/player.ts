@@ -49,7 +49,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'home.count_few': '{{n}} игры',
   'home.count_many': '{{n}} игр',
   'home.count_other': '{{n}} игры',
-  'home.recent': 'Продолжить',
+  'home.recent': 'Последние раунды',
   'home.popular': 'Популярно сейчас',
   'home.popularNote': 'по игрокам за 24 часа',
   'home.players_one': '{{n}} игрок',
