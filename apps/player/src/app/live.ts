@@ -49,7 +49,8 @@ function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
     PERMISSION: ({ rules }) => updateSession({ permissions: [...EVERYONES_ABILITIES, ...rules] }),
     LOGOUT: ({ text }) => {
       clearSession()
-      openDialog({ kind: 'ended', text })
+      // Without words it was this person's own doing, in another tab.
+      if (text) openDialog({ kind: 'ended', text })
       toRoot()
     },
     ALARM: () => {}, // Only the office shows alarms.
