@@ -22,9 +22,11 @@ create function ledger_bets_at(requests jsonb, past timestamptz) returns setof b
   set plan_cache_mode = force_generic_plan set jit = off as $$
 declare
   moment timestamptz;
+  today date;
 begin
   moment := ledger_lock_day();
   moment := coalesce(past, moment);
+  today := business_day(moment);
 
   -- First lock, in id order, so that two batches never wait for each other in a circle.
   perform 1 from wallet
@@ -56,11 +58,14 @@ begin
            end as verdict
     from request r
     -- Limited laterals: looked up by key for each request, however small a table was when planned.
-    left join lateral (select * from member x where x.id = r.member limit 1) m on true
-    left join lateral (select * from wallet x where x.member_id = r.member limit 1) w on true
-    left join lateral (select * from game x where x.code = r.game limit 1) g on true
     left join lateral (
-      select * from cause x where x.member_id = r.member and x.key = r.key limit 1) c on true
+      select id, status, rate_version from member x where x.id = r.member limit 1) m on true
+    left join lateral (select * from wallet x where x.member_id = r.member limit 1) w on true
+    left join lateral (
+      select code, type, open, min_bet, max_bet from game x where x.code = r.game limit 1) g on true
+    left join lateral (
+      select id, at, request_hash from cause x
+      where x.member_id = r.member and x.key = r.key limit 1) c on true
   ),
   accepted as materialized (
     select * from judged j where j.verdict = 'OK'
@@ -98,7 +103,7 @@ begin
   ),
   rolled as (
     insert into rollup_day as d (member_id, day, game_type, rate_version, rounds, stake, win)
-    select a.member, business_day(moment), a.game_type, a.rate_version, 1, a.stake, a.win
+    select a.member, today, a.game_type, a.rate_version, 1, a.stake, a.win
     from accepted a
     on conflict (member_id, day, game_type, rate_version) do update
       set rounds = d.rounds + 1, stake = d.stake + excluded.stake, win = d.win + excluded.win

@@ -93,6 +93,7 @@ export function createBetBatcher(sql: Sql): BetBatcher {
     for (let batch = fill(); batch.length > 0; batch = fill()) {
       await settle(sql, batch)
       for (const { member } of batch) inFlight.delete(member)
+      await nextTurn()
     }
     lanes--
   }
@@ -106,6 +107,11 @@ export function createBetBatcher(sql: Sql): BetBatcher {
       })
     },
   }
+}
+
+/** Those who were just answered may bet again at once: the next batch takes them along. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
