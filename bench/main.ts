@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { connect } from '@camellia/db/connect'
@@ -34,6 +34,7 @@ const bodyOf = JSON.stringify({ game: 'odd-even', stake: 1_000, choice: { pick: 
 
 async function main(): Promise<void> {
   const dataDir = resolve(process.env.BENCH_DIR ?? join('.data', 'bench'))
+  rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   const cluster = await startEmbedded({ dataDir, log: say })
   await migrate(cluster.ownerUrl)
