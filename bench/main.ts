@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,6 +9,7 @@ import { auditLedger } from '@camellia/ledger/audit'
 import { bet } from '../apps/server/src/play/play.service'
 import type { Product } from '../apps/server/src/product'
 import { gatherCrowd, MEMBERS, tokenOf } from './crowd'
+import { forkServer } from './fork-server'
 import { loadHttp, median, p99 } from './load'
 import { runNaive } from './naive'
 import { preparePgbench, runPgbench } from './pgbench'
@@ -115,18 +115,6 @@ async function runHttp(port: number, pick: (seat: number) => number) {
   const loaded = await loadHttp({ port, connections: CONCURRENT, seconds: SECONDS, next })
   if (loaded.failed > 0) throw new Error(`${loaded.failed} bets over HTTP were not accepted`)
   return loaded
-}
-
-async function forkServer(urls: { ownerUrl: string; appUrl: string }) {
-  const child: ChildProcess = fork(join('bench', 'server.ts'), [urls.ownerUrl, urls.appUrl], {
-    execArgv: ['--import', 'tsx'],
-  })
-  const ports = await new Promise<{ product: number; empty: number }>((ready, fail) => {
-    child.once('message', (message) => ready(message as { product: number; empty: number }))
-    child.once('exit', () => fail(new Error('the server of the bench did not start')))
-  })
-  process.on('exit', () => child.kill('SIGKILL'))
-  return { child, ports }
 }
 
 type Seen = Record<string, readonly { readonly perSecond: number; readonly p99Ms: number }[]>

@@ -24,6 +24,12 @@ async function pidOf(sql: Parameters<Parameters<Db['system']>[0]>[0]['sql']): Pr
   return row?.pid ?? 0
 }
 
+/** The pool may still hold the dead line for a moment; without a hand it then has a new one. */
+async function expectWorkAgain(): Promise<void> {
+  const pid = () => db.system(({ sql }) => pidOf(sql)).catch(() => 0)
+  await expect.poll(pid, { timeout: 10_000 }).toBeGreaterThan(0)
+}
+
 // The driver throws outside of every promise in these cases; the test run fails when it does.
 test.each([
   { when: 'and the work goes on', rest: (sql: Sql) => sql`select 1` },
@@ -39,7 +45,7 @@ test.each([
   await expect(work).rejects.toThrow('NETWORK_ERROR')
   await turn()
   expect(ended).not.toEqual([{ '?column?': 1 }])
-  expect(await db.system(({ sql }) => pidOf(sql))).toBeGreaterThan(0)
+  await expectWorkAgain()
 })
 
 test('a connection lost during a statement is NETWORK_ERROR, and the next work goes on', async () => {
@@ -49,11 +55,11 @@ test('a connection lost during a statement is NETWORK_ERROR, and the next work g
     await Promise.all([sleeping, kill(pid)])
   })
   await expect(work).rejects.toThrow('NETWORK_ERROR')
-  expect(await db.system(({ sql }) => pidOf(sql))).toBeGreaterThan(0)
+  await expectWorkAgain()
 })
 
 test('work that fails is rolled back and its connection is used again', async () => {
-  const before = await db.system(({ sql }) => pidOf(sql))
+  await expectWorkAgain()
   for (let i = 0; i < 5; i++) {
     await expect(db.system(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   }
@@ -61,5 +67,4 @@ test('work that fails is rolled back and its connection is used again', async ()
     select count(*) from pg_stat_activity where state like 'idle in transaction%'
       and datname = current_database()`
   expect(row?.count).toBe(0)
-  expect(before).toBeGreaterThan(0)
 })
