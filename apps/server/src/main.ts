@@ -18,11 +18,12 @@ async function main(): Promise<void> {
   const config = readConfig()
   const log = pino({ level: 'warn', redact: ['req.headers.authorization'] })
   const database = await openDatabase(config)
+  let product: Product | undefined
   try {
     await migrate(database.ownerUrl).catch(explainDatabase)
     await checkDatabase(database, config.mode)
     const seal = sealOf(config)
-    const product = await createProduct({ config, ...database, seal, log, dist: resolve('dist') })
+    product = await createProduct({ config, ...database, seal, log, dist: resolve('dist') })
     stopOnSignals(product, database)
     await listen(product, config)
     const demo = config.seed === 'demo' ? await seedDemo(product.db, { seal, say }) : undefined
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     await demo?.history
     await product.schedule.start()
   } catch (error) {
+    await product?.close()
     await database.stop()
     throw error
   }
