@@ -143,6 +143,7 @@ begin
     end if;
   end loop;
 end $$;
+revoke all on function ledger_ensure_month(date) from public;
 select ledger_ensure_month((now() at time zone 'Asia/Seoul')::date);
 select ledger_ensure_month(((now() at time zone 'Asia/Seoul') + interval '1 month')::date);
 

@@ -143,7 +143,7 @@ function routes(api: Api, parts: Parts): void {
   accessRoutes(api, { settings, seal, ...addressesOf(config) })
   catalogRoutes(api, settings)
   fairnessRoutes(api)
-  memberRoutes(api, seal)
+  memberRoutes(api, { seal, settings })
   messageRoutes(api)
   noticeRoutes(api)
   playRoutes(api, table)

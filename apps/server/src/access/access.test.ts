@@ -1,5 +1,5 @@
 import * as contract from '@camellia/contract/access'
-import { decideSignups, endSessions, listSignups } from '@camellia/contract/member'
+import { decideSignups, endSessions, listSignups, searchMembers } from '@camellia/contract/member'
 import type { Push } from '@camellia/contract/push'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, startSite, type TestSite } from '../testing-site'
@@ -107,6 +107,17 @@ test('a sign-up waits, alarms those above, is approved, and then may log in', as
   const later = await site.call(contract.login, { code: 'FRESH1', password: 'abc123!' })
   expect(later.data.userData.code).toBe('fresh1')
 })
+
+test.each(['fresh1', '새 손', '010-0000-0001', '01000000001', '1000000001'])(
+  'a member is found by %s, and only by those above',
+  async (text) => {
+    const boss = await site.login('subhq1', 'OFFICE')
+    const stranger = await site.login('subhq2', 'OFFICE')
+    const found = (await site.call(searchMembers, { text }, boss)).data
+    expect(found.map(({ code }) => code)).toContain('fresh1')
+    expect((await site.call(searchMembers, { text }, stranger)).data).toEqual([])
+  },
+)
 
 test('a partner of another branch sees nothing of a sign-up and cannot decide it', async () => {
   await site.call(contract.signup, newcomer('fresh2'))
