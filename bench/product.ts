@@ -21,6 +21,7 @@ export function openProduct(urls: {
       backofficePort: 0,
     },
     seal: createSeal(new Uint8Array(32)),
+    book: { read: async () => [], note: async () => {} },
     log: pino({ level: 'warn' }),
     dist: 'no-such-folder',
   })

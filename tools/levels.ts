@@ -21,7 +21,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['config', 'hub'],
   ['http'],
   ['schedule', 'database', 'node'],
-  ['setting', 'tree'],
+  ['setting', 'tree', 'trail'],
   ['session', 'catalog', 'role'],
   ['member', 'wallet', 'notice', 'message', 'fairness'],
   ['access', 'round'],

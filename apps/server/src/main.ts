@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from './config'
 import { checkDatabase, type Database, explainDatabase } from './database'
 import { seedDemo } from './demo/demo'
 import { createProduct, type Product } from './product'
+import { createHeadBook } from './trail/head-book'
 
 const started = Date.now()
 
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
     await migrate(database.ownerUrl).catch(explainDatabase)
     await checkDatabase(database, config.mode)
     const seal = sealOf(config)
-    product = await createProduct({ config, ...database, seal, log, dist: resolve('dist') })
+    const book = createHeadBook(join(config.dataDir, 'trail-heads.jsonl'), seal)
+    product = await createProduct({ config, ...database, seal, book, log, dist: resolve('dist') })
     stopOnSignals(product, database)
     await listen(product, config)
     const demo = config.seed === 'demo' ? await seedDemo(product.db, { seal, say }) : undefined

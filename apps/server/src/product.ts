@@ -25,7 +25,7 @@ import type { Bus } from './hub/bus'
 import { openPostgresBus } from './hub/bus-postgres'
 import { openRedisBus } from './hub/bus-redis'
 import { createHub, type Hub } from './hub/hub'
-import { JOBS } from './jobs/jobs'
+import { jobsWith } from './jobs/jobs'
 import { memberRoutes } from './member/member.routes'
 import { messageRoutes } from './message/message.routes'
 import { startHeartbeat } from './node/heartbeat'
@@ -42,6 +42,8 @@ import { createSessions, type Sessions } from './session/session.service'
 import { createSettings, type ReadSettings } from './setting/setting.service'
 import { siteRoutes } from './site/site.routes'
 import { systemRoutes } from './system/system.routes'
+import type { HeadBook } from './trail/head-book'
+import { trailRoutes } from './trail/trail.routes'
 import { walletRoutes } from './wallet/wallet.routes'
 
 export interface ProductOptions {
@@ -49,6 +51,8 @@ export interface ProductOptions {
   readonly ownerUrl: string
   readonly appUrl: string
   readonly seal: Seal
+  /** Where the ends of the audit log's chain are noted. */
+  readonly book: HeadBook
   readonly log: FastifyBaseLogger
   /** Where the built sites are: `player` and `office` below it. */
   readonly dist: string
@@ -92,7 +96,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   await db.system((tx) => saveGames(tx, HOUSE_GAMES))
   // Jobs have their own connections too: a long one must not keep people from logging in.
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
-  const schedule = createSchedule({ ...options, db: jobsDb, jobs: JOBS, now })
+  const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
 
   const parts: Parts = { ...options, db, sessions, settings, table, schedule, hub, now }
   const player = await openSite('PLAYER', parts)
@@ -139,7 +143,7 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
-  const { seal, settings, table, schedule, now, config } = parts
+  const { seal, settings, table, schedule, now, config, book } = parts
   accessRoutes(api, { settings, seal, ...addressesOf(config) })
   catalogRoutes(api, settings)
   fairnessRoutes(api)
@@ -151,6 +155,7 @@ function routes(api: Api, parts: Parts): void {
   roundRoutes(api)
   siteRoutes(api, { settings, config, now })
   systemRoutes(api, schedule)
+  trailRoutes(api, book)
   walletRoutes(api)
 }
 

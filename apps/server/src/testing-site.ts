@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { login as loginCall } from '@camellia/contract/access'
 import type { AnyEndpoint, InputOf, OutputOf, Site } from '@camellia/contract/endpoint'
 import { createSeal } from '@camellia/db/sealed'
@@ -7,9 +10,10 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { auditLedger } from '@camellia/ledger/audit'
 import { newId } from '@camellia/ledger/identity'
 import { pino } from 'pino'
-import { hashPassword } from './access/password'
 import { joinMember, openStage, pay } from './demo/demo.join'
+import { hashPassword } from './member/password'
 import { createProduct, type Product } from './product'
+import { createHeadBook } from './trail/head-book'
 
 export const PASSWORD = 'Camellia1!'
 
@@ -47,6 +51,7 @@ const seal = createSeal(new Uint8Array(32).fill(1))
 /** The whole product on a database of its own, with a small tree; calls go through its HTTP door. */
 export async function startSite({ people = true } = {}) {
   const database = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'camellia-site-'))
   const product = await createProduct({
     ...database,
     config: {
@@ -61,6 +66,7 @@ export async function startSite({ people = true } = {}) {
       backofficePort: 3001,
     },
     seal,
+    book: createHeadBook(join(folder, 'heads'), seal),
     log: pino({ level: 'silent' }),
     dist: 'no-such-folder',
   })
@@ -81,6 +87,7 @@ export async function startSite({ people = true } = {}) {
       const { breaks } = await product.db.system(auditLedger)
       await product.close()
       await database.drop()
+      await rm(folder, { recursive: true })
       return breaks
     },
   }

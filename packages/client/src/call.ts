@@ -1,6 +1,7 @@
 import type { AnyEndpoint, InputOf, OutputOf } from '@camellia/contract/endpoint'
 import { CODE_STATUS, type Code } from '@camellia/kernel/codes'
 import { Refusal } from '@camellia/kernel/refusal'
+import { randomHex } from './random-hex'
 import { currentSession } from './session'
 
 interface Envelope {
@@ -18,6 +19,8 @@ export interface Troubles {
   /** No answer, or an outage: true while it lasts, false when an answer comes again. */
   readonly outage: (lasting: boolean) => void
 }
+
+const DEVICE_KEY = 'device'
 
 let troubles: Troubles | undefined
 let out = false
@@ -71,11 +74,21 @@ async function request(
 function headersFor(endpoint: AnyEndpoint, key: string | undefined): Record<string, string> {
   const { accessToken } = currentSession()
   return {
+    'x-device': deviceNumber(),
     'accept-language': document.documentElement.lang || 'ko',
     ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
     ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     ...(key && { 'idempotency-key': key }),
   }
+}
+
+/** This browser's own number: Recent Devices and the finder of linked accounts go by it. */
+function deviceNumber(): string {
+  const kept = localStorage.getItem(DEVICE_KEY)
+  if (kept && /^[0-9a-f]{32}$/.test(kept)) return kept
+  const fresh = randomHex()
+  localStorage.setItem(DEVICE_KEY, fresh)
+  return fresh
 }
 
 function reportOutage(lasting: boolean): void {

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { call } from './call'
+import { randomHex } from './random-hex'
 
 export interface ReadOptions {
   /** The brief's polling; it pauses while the tab is hidden. */
@@ -96,12 +97,6 @@ function keyFor(
   input: unknown,
 ): string {
   const text = JSON.stringify(input)
-  if (attempt.current?.input !== text) attempt.current = { key: newKey(), input: text }
+  if (attempt.current?.input !== text) attempt.current = { key: randomHex(), input: text }
   return attempt.current.key
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on plain http addresses other than localhost. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

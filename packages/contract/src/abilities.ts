@@ -32,6 +32,14 @@ export const PERMISSIONS = [
   'Report.read',
   'Role.manage',
   'System.manage',
+  // Account numbers, phones and e-mail addresses in full; every look is in the audit log.
+  'Member.unmask',
+  'Member.move',
+  // Seeing the site as a member sees it, without being able to do anything.
+  'Member.view',
+  'Login.read',
+  'Ip.manage',
+  'Audit.read',
 ] as const
 
 export type Permission = (typeof PERMISSIONS)[number]

@@ -9,6 +9,7 @@ import * as play from './play'
 import * as report from './report'
 import * as site from './site'
 import * as system from './system'
+import * as trail from './trail'
 import * as wallet from './wallet'
 
 const FEATURES = [
@@ -22,6 +23,7 @@ const FEATURES = [
   report,
   site,
   system,
+  trail,
   wallet,
 ]
 

@@ -9,8 +9,11 @@ export type Access =
   | { readonly guest: true }
   | { readonly sites: readonly Site[]; readonly ability: Ability }
 
-/** To whom it may be done: nobody in particular, oneself, or the subtree below oneself. */
-export type Scope = 'NONE' | 'SELF' | 'SUBTREE'
+/**
+ * To whom it may be done: nobody in particular, oneself, the subtree below oneself, or the whole
+ * site, which only the head office may touch whatever abilities others hold.
+ */
+export type Scope = 'NONE' | 'SELF' | 'SUBTREE' | 'SITE'
 
 export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly method: 'GET' | 'POST'
@@ -18,6 +21,8 @@ export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   readonly summary: string
   readonly access: Access
   readonly scope: Scope
+  /** A POST that changes nothing: whoever looks through another's eyes may make it too. */
+  readonly reads?: true
   /** Moves money: needs an Idempotency-Key, and a repeat gets the first answer. */
   readonly money?: 'KEY_REQUIRED' | 'KEY_OPTIONAL'
   readonly input: Input

@@ -25,6 +25,7 @@ export const listVendors = endpoint({
   method: 'POST',
   path: '/game/vendors',
   summary: 'Vendors of the given game types; MAINTENANCE when the site or all of them are closed.',
+  reads: true,
   access: guest,
   scope: 'NONE',
   input: z.strictObject({

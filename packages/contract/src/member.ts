@@ -41,6 +41,7 @@ export const listSignups = endpoint({
   method: 'POST',
   path: '/member/signup/list',
   summary: 'Sign-ups below me: waiting, oldest first, or decided, newest first.',
+  reads: true,
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
   input: z.extend(pageInput, {
@@ -79,6 +80,7 @@ export const searchMembers = endpoint({
   method: 'POST',
   path: '/member/search',
   summary: 'Members below me whose id, nickname, phone or account begins like this.',
+  reads: true,
   access: { sites: ['OFFICE'], ability: { subject: 'user', action: 'read' } },
   scope: 'SUBTREE',
   input: z.strictObject({ text: textField(40) }),

@@ -17,6 +17,7 @@ export const listMessages = endpoint({
   method: 'POST',
   path: '/message/list',
   summary: 'My messages, newest first; `unread` counts all of them.',
+  reads: true,
   access: anyPlayer,
   scope: 'SELF',
   input: z.extend(pageInput, { searchkey: wordsField(100) }),

@@ -51,6 +51,7 @@ export const listRounds = endpoint({
   method: 'POST',
   path: '/round/list',
   summary: 'My rounds, newest first.',
+  reads: true,
   access: anyPlayer,
   scope: 'SELF',
   input: z.extend(historyInput, { game: z.optional(wordsField(40)) }),

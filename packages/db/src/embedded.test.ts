@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -90,7 +98,9 @@ test('a killed PostgreSQL is started again at the same address', async () => {
   const { ownerUrl } = await start()
   const killed = postmaster()
   process.kill(killed, 'SIGKILL')
-  const back = () => postmaster() !== killed && pidFile()[7]?.trim() === 'ready'
+  // Between the two there is no such file for a moment.
+  const back = () =>
+    existsSync(pidPath()) && postmaster() !== killed && pidFile()[7]?.trim() === 'ready'
   expect(await waitUntil(back, 20_000)).toBe(true)
   expect(await query(ownerUrl, 'select 7 as value')).toEqual([{ value: 7 }])
 })

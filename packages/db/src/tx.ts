@@ -8,6 +8,8 @@ import type { Sql } from './connect'
 export interface Actor {
   readonly id: MemberId
   readonly scopeId: MemberId
+  /** Whoever looks through this person's eyes reads and changes nothing. */
+  readonly viewedBy?: MemberId | null
 }
 
 export interface Tx<Told = never> {
@@ -39,6 +41,12 @@ const REFUSED_BY: Record<string, Code> = {
   member_phone: 'DUPLICATED_PHONE',
   member_account: 'INVALID_ACCOUNT',
   member_decider: 'INVALID_USER',
+  member_depth: 'LIMIT_REACHED',
+  // Someone joined or moved at the same moment: looked at again, not half done.
+  member_path: 'CONFLICT',
+  role_name: 'ALREADY_EXIST_ITEM',
+  ip_rule_once: 'ALREADY_EXIST_ITEM',
+  password_request_open: 'ALREADY_EXIST_REQUEST',
 }
 
 export function createDb<Told>(pools: {
@@ -68,7 +76,10 @@ export function createDb<Told>(pools: {
     return result as T
   }
   return {
-    transact: (actor, work) => again(() => run(pools.app, 'read write', actor, work)),
+    async transact(actor, work) {
+      if (actor.viewedBy) refuse('ACCESS_DENIED')
+      return again(() => run(pools.app, 'read write', actor, work))
+    },
     read: (actor, work) => again(() => run(pools.app, 'read only', actor, work)),
     system: (work) => again(() => run(pools.owner, 'read write', undefined, work)),
   }

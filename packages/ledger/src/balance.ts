@@ -21,6 +21,11 @@ export async function openWallet(tx: Tx, member: MemberId, seed: SeedId): Promis
   await tx.sql`select ledger_open(${member}, ${seed})`
 }
 
+/** The same by someone of the staff, for a member below them. */
+export async function openWalletBelow(tx: Tx, member: MemberId, seed: SeedId): Promise<void> {
+  await tx.sql`select ledger_open_below(${member}, ${seed})`
+}
+
 /** Puts a fresh seed pair in the place of the expected one; undefined when it is not in use. */
 export async function rotateSeed(
   tx: Tx,

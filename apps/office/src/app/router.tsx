@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { hasHandoff } from '../access/handoff'
 import { loginSearch } from '../access/login-search'
-import { waitingSearch } from '../member/waiting-search'
+import { waitingSearch } from '../signup/waiting-search'
 import { entriesFor } from '../site/menu'
 import { NotFoundPage } from './not-found.page'
 import { Root } from './root'
@@ -78,7 +78,7 @@ const waiting = createRoute({
   getParentRoute: () => shell,
   path: '/members/waiting',
   validateSearch: waitingSearch,
-  component: lazyRouteComponent(() => import('../member/waiting.page'), 'WaitingPage'),
+  component: lazyRouteComponent(() => import('../signup/waiting.page'), 'WaitingPage'),
   staticData: { title: 'menu.waiting', need: 'Member.update' },
 })
 

@@ -9,11 +9,11 @@ import type { Asked } from '../http/serve'
 import type { AppDb, AppTx } from '../http/tell'
 import { statusOf } from '../member/member.rules'
 import { type Credentials, selectCredentials } from '../member/member.sql'
+import { passwordMatches } from '../member/password'
 import { hashOfToken, openSession, throwOut } from '../session/session.service'
 import { abilitiesFor } from '../tree/abilities.rules'
 import { isLocked, loginOutcome, mayEnterOffice } from './access.rules'
 import { insertTry, saveOutcome } from './login.sql'
-import { passwordMatches } from './password'
 import { countTickets, insertTicket, redeemTicket, selectTicket } from './ticket.sql'
 
 const TICKETS_PER_MINUTE = 5
@@ -24,10 +24,10 @@ export async function logIn(
   input: { readonly code: string; readonly password: string },
   asked: Asked,
 ) {
-  const { site, address, agent } = asked
+  const { site, address, agent, device } = asked
   const id = newId()
   const failures = await system((tx) =>
-    insertTry(tx, { id, code: input.code, site, address, agent }),
+    insertTry(tx, { id, code: input.code, site, address, agent, device }),
   )
   if (isLocked(failures)) {
     await system((tx) => saveOutcome(tx, { id, memberId: null, outcome: 'LOCKED' }))
@@ -47,10 +47,19 @@ export async function logIn(
 async function admit(
   tx: AppTx,
   member: Credentials,
-  door: Pick<Asked, 'site' | 'address' | 'agent'> & { readonly parentId: SessionId | null },
+  door: Pick<Asked, 'site' | 'address' | 'agent' | 'device'> & {
+    readonly parentId: SessionId | null
+  },
 ) {
-  const { site, address, agent, parentId } = door
-  const session = await openSession(tx, { memberId: member.id, site, parentId, address, agent })
+  const { site, address, agent, device, parentId } = door
+  const session = await openSession(tx, {
+    memberId: member.id,
+    site,
+    parentId,
+    address,
+    agent,
+    device,
+  })
   return {
     accessToken: session.token,
     userData: await userDataOf(tx, member),

@@ -7,6 +7,7 @@ export interface LoginTry {
   readonly site: string
   readonly address: string
   readonly agent: string
+  readonly device: string
 }
 
 export interface Failures {
@@ -21,7 +22,7 @@ export interface Failures {
  * parallel count each other. A try without an outcome counts as a failure.
  */
 export async function insertTry(tx: AppTx, login: LoginTry): Promise<Failures> {
-  const { id, code, site, address, agent } = login
+  const { id, code, site, address, agent, device } = login
   await tx.sql`select pg_advisory_xact_lock(7302, hashtext(lower(${code})))`
   const failed = tx.sql`outcome not in ('SUCCESS', 'NOT_ALLOWED_USER', 'BLOCKED_USER', 'LOCKED')
     and at > now() - interval '30 minutes'`
@@ -32,8 +33,8 @@ export async function insertTry(tx: AppTx, login: LoginTry): Promise<Failures> {
               from login where (lower(code) = lower(${code}) or address = ${address})
                 and ${failed}), 0)::int as "retryAfter"`
   await tx.sql`
-    insert into login (id, code, site, address, agent, outcome)
-    values (${id}, ${code}, ${site}, ${address}, ${agent}, 'PENDING')`
+    insert into login (id, code, site, address, agent, device, outcome)
+    values (${id}, ${code}, ${site}, ${address}, ${agent}, ${device}, 'PENDING')`
   return row ?? { byCode: 0, byAddress: 0, retryAfter: 0 }
 }
 

@@ -4,11 +4,11 @@ import { openMember } from '../fairness/fairness.service'
 import type { AppDb } from '../http/tell'
 import { checkPassword } from '../member/member.rules'
 import { countMembers, insertMember, lockMembers } from '../member/member.sql'
+import { hashPassword } from '../member/password'
 import { ROOT_ROLE } from '../role/role.base'
 import { insertBaseRoles } from '../role/role.sql'
 import { hashOfToken } from '../session/session.service'
 import { removeSetting, saveSetting, selectSettings } from '../setting/setting.sql'
-import { hashPassword } from './password'
 
 export interface FirstAdministrator {
   readonly setUpCode: string

@@ -16,10 +16,10 @@ import {
   selectCredentials,
   selectRoleFor,
 } from '../member/member.sql'
+import { hashPassword } from '../member/password'
 import type { Settings } from '../setting/setting.rules'
 import { abilitiesFor } from '../tree/abilities.rules'
 import { checkConfirmation } from './access.rules'
-import { hashPassword } from './password'
 
 type Signup = z.output<typeof signupInput>
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Seeds } from '@camellia/engines/stream'
 import type { MemberId, SeedId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
-import { openWallet, rotateSeed } from '@camellia/ledger/balance'
+import { openWallet, openWalletBelow, rotateSeed } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import type { AppTx } from '../http/tell'
 import {
@@ -24,6 +24,12 @@ export function nativeBlock({ serverSeed, clientSeed, nonce }: Seeds, j: number)
 export async function openMember(tx: AppTx, member: MemberId): Promise<void> {
   const pair = await createPair(tx, member, randomBytes(8).toString('hex'))
   await openWallet(tx, member, pair)
+}
+
+/** The same for someone whom staff create below themselves. */
+export async function openMemberBelow(tx: AppTx, member: MemberId): Promise<void> {
+  const pair = await createPair(tx, member, randomBytes(8).toString('hex'))
+  await openWalletBelow(tx, member, pair)
 }
 
 async function createPair(tx: AppTx, memberId: MemberId, clientSeed: string): Promise<SeedId> {

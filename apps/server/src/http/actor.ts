@@ -11,6 +11,12 @@ export interface Caller extends Actor {
   readonly code: string
   readonly name: string
   readonly abilities: readonly Ability[]
+  /** Of the head office: may touch what belongs to the whole site. */
+  readonly head: boolean
+  /** Where this very request comes from. */
+  readonly address: string
+  /** Someone of the staff who looks through this member's eyes; null when it is the member. */
+  readonly viewedBy: MemberId | null
 }
 
 /** Nobody in particular: sees no row that belongs to anyone. */
@@ -23,4 +29,7 @@ export const GUEST: Caller = {
   code: '',
   name: '',
   abilities: [],
+  head: false,
+  address: '',
+  viewedBy: null,
 }

@@ -13,6 +13,8 @@ export interface Asked {
   readonly site: Site
   readonly address: string
   readonly agent: string
+  /** The browser's own number, as it says; empty when it says none. */
+  readonly device: string
   readonly language: string
   /** Names the attempt; empty where the call needs none. */
   readonly key: string
@@ -49,6 +51,7 @@ const ALWAYS: readonly Code[] = [
 /** An answer is data: nobody may guess another type of it or keep it. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
+const DEVICE_PATTERN = /^[0-9a-f]{32}$/
 const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 
 /** The one binder: contract → route. Order: identity, ability, input; the rest is the handler's. */
@@ -82,23 +85,37 @@ function askedOf(request: FastifyRequest, site: Site): Asked {
     site,
     address: request.ip,
     agent: (headers['user-agent'] ?? '').slice(0, 300),
+    device: deviceOf(headers['x-device']),
     language: (headers['accept-language'] ?? '').slice(0, 2),
     key: '',
     host: request.host,
   }
 }
 
+function deviceOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && DEVICE_PATTERN.test(header) ? header : ''
+}
+
 async function identified(request: FastifyRequest, site: Site, doors: Doors): Promise<Caller> {
   const { authorization } = request.headers
   if (!authorization?.startsWith('Bearer ')) return GUEST
-  return (await doors.identify(authorization.slice(7), site)) ?? GUEST
+  const caller = await doors.identify(authorization.slice(7), site)
+  return caller ? { ...caller, address: request.ip } : GUEST
 }
 
-function authorize(caller: Caller, site: Site, { access }: AnyEndpoint): void {
+function authorize(caller: Caller, site: Site, endpoint: AnyEndpoint): void {
+  const { access, scope } = endpoint
   if ('guest' in access) return
   if (caller === GUEST) refuse('UNAUTHORIZED')
   if (!access.sites.includes(site)) refuse('ACCESS_DENIED')
   if (!can(caller.abilities, access.ability)) refuse('ACCESS_DENIED')
+  if (scope === 'SITE' && !caller.head) refuse('ACCESS_DENIED')
+  if (caller.viewedBy && !harmless(endpoint)) refuse('ACCESS_DENIED')
+}
+
+/** What a session that only looks may call; it may end itself too. */
+function harmless({ method, path, reads }: AnyEndpoint): boolean {
+  return method === 'GET' || reads === true || path === '/auth/logout'
 }
 
 function parsed(endpoint: AnyEndpoint, request: FastifyRequest): unknown {

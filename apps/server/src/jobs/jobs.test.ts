@@ -3,11 +3,12 @@ import { type TestDatabase, testDatabase } from '@camellia/db/testing'
 import { createDb } from '@camellia/db/tx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppDb, Told } from '../http/tell'
-import { JOBS } from './jobs'
+import { jobsWith } from './jobs'
 
 let database: TestDatabase
 let sql: ReturnType<typeof connect>
 let db: AppDb
+const book = { read: async () => [], note: async () => {} }
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 
 function run(name: string, day: string): Promise<string> {
-  const job = JOBS.find((known) => known.name === name)
+  const job = jobsWith({ book }).find((known) => known.name === name)
   if (!job) throw new Error(`no job ${name}`)
   return job.run(db, day)
 }

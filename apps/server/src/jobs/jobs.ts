@@ -1,5 +1,7 @@
 import { auditLedger } from '@camellia/ledger/audit'
 import type { Job } from '../schedule/job'
+import type { HeadBook } from '../trail/head-book'
+import { verifyTrail } from '../trail/trail.service'
 import { ensureMonths } from './partitions.sql'
 import { tidySessions } from './tidy-sessions.sql'
 
@@ -33,5 +35,19 @@ const tidy: Job = {
   },
 }
 
+/** Proves every night that nothing staff did was rewritten. */
+function trailCheck(book: HeadBook): Job {
+  return {
+    name: 'trail-check',
+    when: { every: 'DAY', at: '04:30' },
+    async run({ system }) {
+      const { links, broken, why } = await system((tx) => verifyTrail(tx, book))
+      return broken === null ? `0 breaks, ${links} entries` : `broken at ${broken}: ${why}`
+    },
+  }
+}
+
 /** Everything the product does by itself, at times of Seoul. */
-export const JOBS: readonly Job[] = [partitions, ledgerAudit, tidy]
+export function jobsWith({ book }: { readonly book: HeadBook }): readonly Job[] {
+  return [partitions, ledgerAudit, trailCheck(book), tidy]
+}

@@ -5,6 +5,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { throwOut } from '../session/session.service'
+import { record } from '../trail/trail.service'
 import { type Ancestor, pathOf, requireBelow, selectAncestors } from '../tree/tree.sql'
 import { decideSignup, masked, statusOf } from './member.rules'
 import {
@@ -84,7 +85,9 @@ export async function decideSignups(
   await requireBelow(tx, caller.scopeId, ids)
   const decided = await saveDecision(tx, { ids, status, by: caller.id, reason: reason ?? null })
   if (decided.length !== new Set(ids).size) refuse('CONFLICT')
+  const action = verdict === 'APPROVE' ? 'member.approve' : 'member.refuse'
   for (const id of ids) {
+    await record(tx, caller, { action, member: id, reason: reason ?? '' })
     const above = await pathOf(tx, id)
     tx.tell({ to: { above, ability: SIGNUP_DECIDERS }, push: { type: 'QUEUE', queue: 'SIGNUP' } })
   }
@@ -121,5 +124,6 @@ export async function logOutMember(
   { id, text }: { readonly id: MemberId; readonly text: string },
 ): Promise<void> {
   await requireBelow(tx, caller.scopeId, [id])
+  await record(tx, caller, { action: 'member.logout', member: id, reason: text })
   await throwOut(tx, id, text)
 }

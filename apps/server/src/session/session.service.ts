@@ -74,11 +74,13 @@ export async function openSession(
     readonly parentId: SessionId | null
     readonly address: string
     readonly agent: string
+    readonly device: string
+    readonly viewedBy?: MemberId
   },
 ): Promise<{ readonly token: string; readonly id: SessionId }> {
   const token = randomBytes(32).toString('base64url')
   const id = newId<SessionId>()
-  await insertSession(tx, { ...session, id, tokenHash: hashOfToken(token) })
+  await insertSession(tx, { viewedBy: null, ...session, id, tokenHash: hashOfToken(token) })
   return { token, id }
 }
 

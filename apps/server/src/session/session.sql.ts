@@ -12,15 +12,18 @@ export interface NewSession {
   readonly parentId: SessionId | null
   readonly address: string
   readonly agent: string
+  readonly device: string
+  readonly viewedBy: MemberId | null
 }
 
 /** The brief's section 9: a session lasts 24 hours. */
 export async function insertSession(tx: AppTx, session: NewSession): Promise<void> {
-  const { id, tokenHash, memberId, site, parentId, address, agent } = session
+  const { id, tokenHash, memberId, site, parentId, address, agent, device, viewedBy } = session
   await tx.sql`
-    insert into session (id, token_hash, member_id, site, parent_id, address, agent, expires_at)
-    values (${id}, ${tokenHash}, ${memberId}, ${site}, ${parentId}, ${address}, ${agent},
-            now() + interval '24 hours')`
+    insert into session (id, token_hash, member_id, site, parent_id, address, agent, device,
+                         viewed_by, expires_at)
+    values (${id}, ${tokenHash}, ${memberId}, ${site}, ${parentId}, ${address}, ${agent}, ${device},
+            ${viewedBy}, now() + interval '24 hours')`
 }
 
 interface CallerRow extends Grants {
@@ -32,6 +35,8 @@ interface CallerRow extends Grants {
   readonly sessionId: SessionId
   readonly site: Site
   readonly tokenHash: Buffer
+  readonly grandparentId: MemberId | null
+  readonly viewedBy: MemberId | null
 }
 
 /** Who live sessions belong to, by the hash of the token in hexadecimal. */
@@ -52,16 +57,21 @@ export async function selectCaller(tx: AppTx, sessionId: SessionId): Promise<Cal
 function selectLive(tx: AppTx, which: ReturnType<AppTx['sql']>): Promise<CallerRow[]> {
   return tx.sql<CallerRow[]>`
     select m.id, m.parent_id as "parentId", m.kind, m.code, m.name, s.id as "sessionId", s.site,
-           s.token_hash as "tokenHash", r.permissions, m.granted, m.withheld
+           s.token_hash as "tokenHash", s.viewed_by as "viewedBy", p.parent_id as "grandparentId",
+           r.permissions, m.granted, m.withheld
     from session s join member m on m.id = s.member_id join role r on r.id = m.role_id
+         left join member p on p.id = m.parent_id
     where ${which} and s.ended_at is null and s.expires_at > now() and m.status = 0`
 }
 
 /** Staff see what their partner sees; everyone else sees from themselves downwards. */
 function callerOf(row: CallerRow): Caller {
-  const { id, parentId, kind, code, name, sessionId, site } = row
-  const scopeId = kind === 'USER' && parentId ? parentId : id
-  return { id, scopeId, sessionId, site, kind, code, name, abilities: abilitiesFor(row) }
+  const { id, parentId, kind, code, name, sessionId, site, viewedBy } = row
+  const staff = kind === 'USER' && parentId !== null
+  const scopeId = staff ? parentId : id
+  const head = (staff ? row.grandparentId : parentId) === null
+  const abilities = abilitiesFor(row)
+  return { id, scopeId, sessionId, site, kind, code, name, abilities, head, address: '', viewedBy }
 }
 
 /** Ends a session and those opened from it; returns all that ended. */

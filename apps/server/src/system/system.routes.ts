@@ -2,14 +2,21 @@ import * as contract from '@camellia/contract/system'
 import type { Api } from '../http/api'
 import type { Schedule } from '../schedule/schedule'
 import { saveSetting, selectSettings } from '../setting/setting.sql'
+import { record } from '../trail/trail.service'
 import { jobsOf } from './system.service'
 
 export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule): void {
   serve(contract.listJobs, (caller) => read(caller, (tx) => jobsOf(tx, schedule.jobs)))
-  serve(contract.runJob, (_, { name }) => schedule.ask(name))
+  serve(contract.runJob, async (caller, { name }) => {
+    const asked = await schedule.ask(name)
+    await transact(caller, (tx) => record(tx, caller, { action: 'system.job', after: { name } }))
+    return asked
+  })
   serve(contract.changeMaintenance, (caller, value) =>
     transact(caller, async (tx) => {
+      const before = (await selectSettings(tx))['site.maintenance']
       await saveSetting(tx, { key: 'site.maintenance', value, by: caller.id })
+      await record(tx, caller, { action: 'system.maintenance', before, after: value })
       return null
     }),
   )

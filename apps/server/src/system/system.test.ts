@@ -35,6 +35,7 @@ test('the list says when each job runs, before any of them ran', async () => {
   expect(data.map(({ name, schedule }) => [name, schedule])).toEqual([
     ['partitions', '10 0 * * *'],
     ['ledger-audit', '0 4 * * *'],
+    ['trail-check', '30 4 * * *'],
     ['tidy-sessions', '0 5 * * *'],
   ])
   for (const { lastRun, nextRunAt } of data) {

@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
+import { texts as access } from './player-access'
 
 export const texts: TextsIn<'ar', typeof korean> = {
+  ...access,
   'nav.main': 'القائمة الرئيسية',
   'nav.bottom': 'القائمة السفلية',
   'nav.skip': 'تخطَّ إلى المحتوى',

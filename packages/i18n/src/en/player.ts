@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
+import { texts as access } from './player-access'
 
 export const texts: TextsIn<'en', typeof korean> = {
+  ...access,
   'nav.main': 'Main menu',
   'nav.bottom': 'Bottom menu',
   'nav.skip': 'Skip to content',

@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
+import { texts as access } from './player-access'
 
 export const texts: TextsIn<'fr', typeof korean> = {
+  ...access,
   'nav.main': 'Menu principal',
   'nav.bottom': 'Menu du bas',
   'nav.skip': 'Aller au contenu',

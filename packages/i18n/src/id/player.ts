@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
+import { texts as access } from './player-access'
 
 export const texts: TextsIn<'id', typeof korean> = {
+  ...access,
   'nav.main': 'Menu utama',
   'nav.bottom': 'Menu bawah',
   'nav.skip': 'Lewati ke isi',

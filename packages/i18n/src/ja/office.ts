@@ -1,7 +1,15 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
+import { texts as access } from './office-access'
+import { texts as member } from './office-member'
+import { texts as role } from './office-role'
+import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'ja', typeof korean> = {
+  ...access,
+  ...member,
+  ...role,
+  ...trail,
   'office.title': 'バックオフィス',
   'menu.dashboard': 'ダッシュボード',
   'menu.queues': 'やること',

@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
+import { texts as access } from './player-access'
 
 export const texts: TextsIn<'ja', typeof korean> = {
+  ...access,
   'nav.main': 'メインメニュー',
   'nav.bottom': '下部メニュー',
   'nav.skip': '本文へスキップ',

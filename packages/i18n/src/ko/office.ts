@@ -1,4 +1,13 @@
+import { texts as access } from './office-access'
+import { texts as member } from './office-member'
+import { texts as role } from './office-role'
+import { texts as trail } from './office-trail'
+
 export const texts = {
+  ...access,
+  ...member,
+  ...role,
+  ...trail,
   'office.title': '백오피스',
   'menu.dashboard': '대시보드',
   'menu.queues': '처리할 일',

@@ -1,4 +1,7 @@
+import { texts as access } from './player-access'
+
 export const texts = {
+  ...access,
   'nav.main': '주 메뉴',
   'nav.bottom': '하단 메뉴',
   'nav.skip': '본문으로 건너뛰기',

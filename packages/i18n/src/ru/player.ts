@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
+import { texts as access } from './player-access'
 
 export const texts: TextsIn<'ru', typeof korean> = {
+  ...access,
   'nav.main': 'Главное меню',
   'nav.bottom': 'Нижнее меню',
   'nav.skip': 'К содержимому',

@@ -1,0 +1,32 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import type { Seal } from '@camellia/db/sealed'
+
+/** The end of the chain as it was at some moment. */
+export interface Head {
+  readonly at: string
+  readonly seq: number
+  readonly hash: string
+}
+
+/**
+ * Kept outside the database and signed with a key that is not in it: whoever may write there can
+ * make a new chain that holds, but not one that goes through the ends noted here.
+ */
+export interface HeadBook {
+  read(): Promise<readonly Head[]>
+  note(head: Head): Promise<void>
+}
+
+export function createHeadBook(file: string, seal: Seal): HeadBook {
+  const sign = ({ at, seq, hash }: Head) => seal.print(`${at} ${seq} ${hash}`).toString('hex')
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch(() => '')
+      const lines = text.split('\n').filter((line) => line !== '')
+      const heads = lines.map((line) => JSON.parse(line) as Head & { signature: string })
+      // A line that was not signed here says nothing.
+      return heads.filter((head) => head.signature === sign(head))
+    },
+    note: (head) => appendFile(file, `${JSON.stringify({ ...head, signature: sign(head) })}\n`),
+  }
+}

@@ -1,0 +1,90 @@
+import type { TrailAction } from '@camellia/contract/trail'
+import type { MemberId } from '@camellia/kernel/ids'
+import { newId } from '@camellia/ledger/identity'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import type { Head, HeadBook } from './head-book'
+import type { Fields } from './trail.rules'
+import {
+  checkTrail,
+  insertTrail,
+  selectLink,
+  selectTrail,
+  type TrailFilter,
+  type TrailRow,
+} from './trail.sql'
+
+export interface Deed {
+  readonly action: TrailAction
+  /** To whom it was done. */
+  readonly member?: MemberId
+  readonly before?: Fields
+  readonly after?: Fields
+  readonly reason?: string
+}
+
+/** Writes down what someone of the staff did, in the transaction that does it. */
+export async function record(tx: AppTx, caller: Caller, deed: Deed): Promise<void> {
+  await insertTrail(tx, {
+    id: newId(),
+    actorId: caller.id,
+    address: caller.address || null,
+    action: deed.action,
+    memberId: deed.member ?? null,
+    before: deed.before ?? null,
+    after: deed.after ?? null,
+    reason: deed.reason ?? '',
+  })
+}
+
+export async function listTrail(tx: AppTx, filter: TrailFilter) {
+  const rows = await selectTrail(tx, filter)
+  return {
+    items: rows.slice(0, filter.size).map(entryOf),
+    hasMore: rows.length > filter.size,
+    size: filter.size,
+  }
+}
+
+/** Who stands above the reader stays unnamed, and so does the address they worked from. */
+function entryOf(row: TrailRow) {
+  const { actorId, actorCode, actorName, memberId, memberCode, memberName } = row
+  const known = actorCode !== null && actorName !== null
+  const named = memberId !== null && memberCode !== null && memberName !== null
+  return {
+    seq: row.seq,
+    at: row.at.toISOString(),
+    actor: known ? { id: actorId, code: actorCode, name: actorName } : null,
+    address: known ? row.address : null,
+    action: row.action,
+    member: named ? { id: memberId, code: memberCode, name: memberName } : null,
+    before: row.before,
+    after: row.after,
+    reason: row.reason,
+  }
+}
+
+/** Reads the chain again, holds it to the ends noted outside the database, and notes its end. */
+export async function verifyTrail(tx: AppTx, book: HeadBook) {
+  const { links, head, broken, why, checkedAt } = await checkTrail(tx)
+  const cut = broken === null ? await firstCut(tx, await book.read()) : undefined
+  const report = {
+    links,
+    head: head?.toString('hex') ?? null,
+    broken: broken ?? cut ?? null,
+    why: why ?? (cut === undefined ? null : ('CUT' as const)),
+    checkedAt: checkedAt.toISOString(),
+  }
+  if (report.broken === null && report.head) {
+    await book.note({ at: report.checkedAt, seq: links, hash: report.head })
+  }
+  return report
+}
+
+async function firstCut(tx: AppTx, noted: readonly Head[]): Promise<number | undefined> {
+  for (const { seq, hash } of noted) {
+    const link = await selectLink(tx, seq)
+    if (link?.toString('hex') !== hash) return seq
+  }
+  return undefined
+}

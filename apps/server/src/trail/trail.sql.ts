@@ -1,0 +1,91 @@
+import type { TrailAction } from '@camellia/contract/trail'
+import type { MemberId } from '@camellia/kernel/ids'
+import type { AppTx } from '../http/tell'
+import type { Fields } from './trail.rules'
+
+export interface NewTrail {
+  readonly id: string
+  readonly actorId: MemberId
+  readonly address: string | null
+  readonly action: TrailAction
+  readonly memberId: MemberId | null
+  readonly before: Fields | null
+  readonly after: Fields | null
+  readonly reason: string
+}
+
+/** The database chains it when the transaction commits. */
+export async function insertTrail(tx: AppTx, entry: NewTrail): Promise<void> {
+  const { id, actorId, address, action, memberId, before, after, reason } = entry
+  await tx.sql`
+    insert into trail (id, actor_id, address, action, member_id, before, after, reason)
+    values (${id}, ${actorId}, ${address}, ${action}, ${memberId},
+            ${before && tx.sql.json(before as never)}, ${after && tx.sql.json(after as never)},
+            ${reason})`
+}
+
+export interface TrailFilter {
+  readonly before?: number | undefined
+  readonly size: number
+  readonly member?: MemberId | undefined
+  readonly actor?: string | undefined
+  readonly action?: string | undefined
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+export interface TrailRow {
+  readonly seq: number
+  readonly at: Date
+  readonly actorId: MemberId
+  readonly actorCode: string | null
+  readonly actorName: string | null
+  readonly address: string | null
+  readonly action: string
+  readonly memberId: MemberId | null
+  readonly memberCode: string | null
+  readonly memberName: string | null
+  readonly before: Record<string, unknown> | null
+  readonly after: Record<string, unknown> | null
+  readonly reason: string
+}
+
+/** Row security decides whose entries these are, and which names are known. */
+export async function selectTrail(tx: AppTx, filter: TrailFilter): Promise<TrailRow[]> {
+  const { before, size, member, actor, action, from, until } = filter
+  const like = `${actor?.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return tx.sql<TrailRow[]>`
+    select l.seq, t.at, t.actor_id as "actorId", a.code as "actorCode", a.name as "actorName",
+           host(t.address) as address, t.action, t.member_id as "memberId",
+           m.code as "memberCode", m.name as "memberName", t.before, t.after, t.reason
+    from trail t join trail_link l on l.trail_id = t.id
+         left join member a on a.id = t.actor_id left join member m on m.id = t.member_id
+    where true
+      ${before ? tx.sql`and l.seq < ${before}` : tx.sql``}
+      ${member ? tx.sql`and t.member_id = ${member}` : tx.sql``}
+      ${actor ? tx.sql`and lower(a.code) like ${like}` : tx.sql``}
+      ${action ? tx.sql`and t.action = ${action}` : tx.sql``}
+      ${from ? tx.sql`and t.at >= ${from}` : tx.sql``}
+      ${until ? tx.sql`and t.at < ${until}` : tx.sql``}
+    order by l.seq desc limit ${size + 1}`
+}
+
+export interface TrailCheck {
+  readonly links: number
+  readonly head: Buffer | null
+  readonly broken: number | null
+  readonly why: 'MISSING' | 'REORDERED' | 'DELETED' | 'ALTERED' | 'UNCHAINED' | null
+  readonly checkedAt: Date
+}
+
+export async function checkTrail(tx: AppTx): Promise<TrailCheck> {
+  const [row] = await tx.sql<TrailCheck[]>`
+    select links, head, broken, why, now() as "checkedAt" from trail_check()`
+  return row as TrailCheck
+}
+
+/** The hash that stands at this place of the chain, to compare with what was noted elsewhere. */
+export async function selectLink(tx: AppTx, seq: number): Promise<Buffer | undefined> {
+  const [row] = await tx.sql<{ hash: Buffer }[]>`select hash from trail_link where seq = ${seq}`
+  return row?.hash
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { endpoint, staffWho } from './endpoint'
+import { memberIdField, nothing, sizeField, textField, timeField } from './fields'
+
+/** Everything staff do that is written down. A new one needs its text in seven languages. */
+export const TRAIL_ACTIONS = [
+  'member.approve',
+  'member.refuse',
+  'member.logout',
+  'system.maintenance',
+  'system.job',
+] as const
+
+export type TrailAction = (typeof TRAIL_ACTIONS)[number]
+
+const person = z.object({ id: memberIdField, code: z.string(), name: z.string() })
+
+const fields = z.nullable(z.record(z.string(), z.unknown()))
+
+export const trailEntry = z.object({
+  /** Its place in the chain. */
+  seq: z.int(),
+  at: timeField,
+  /** Null: someone above the reader, whose name is not theirs to see. */
+  actor: z.nullable(person),
+  address: z.nullable(z.string()),
+  action: z.string(),
+  member: z.nullable(person),
+  /** Only what changed. */
+  before: fields,
+  after: fields,
+  reason: z.string(),
+})
+
+export const listTrail = endpoint({
+  method: 'POST',
+  path: '/trail/list',
+  summary: 'What staff changed below me, newest first.',
+  reads: true,
+  access: staffWho('Audit', 'read'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    /** The seq of the last entry of the page above. */
+    before: z.optional(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
+    size: sizeField,
+    member: z.optional(memberIdField),
+    /** Beginning of the id of who did it. */
+    actor: z.optional(textField(12)),
+    action: z.optional(z.enum(TRAIL_ACTIONS)),
+    from: z.optional(timeField),
+    until: z.optional(timeField),
+  }),
+  output: z.object({ items: z.array(trailEntry), hasMore: z.boolean(), size: z.int() }),
+  refuses: [],
+})
+
+export const verifyTrail = endpoint({
+  method: 'GET',
+  path: '/trail/verification',
+  summary: 'Reads the whole chain again and says where it is broken, if it is.',
+  access: staffWho('Audit', 'read'),
+  scope: 'SITE',
+  input: nothing,
+  output: z.object({
+    links: z.int(),
+    head: z.nullable(z.string()),
+    /** The first link that does not hold; null when all do. */
+    broken: z.nullable(z.int()),
+    why: z.nullable(z.enum(['MISSING', 'REORDERED', 'DELETED', 'ALTERED', 'UNCHAINED', 'CUT'])),
+    checkedAt: timeField,
+  }),
+  refuses: [],
+})
+
+export type TrailEntry = z.output<typeof trailEntry>

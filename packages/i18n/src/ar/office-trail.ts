@@ -1,0 +1,4 @@
+import type { texts as korean } from '../ko/office-trail'
+import type { TextsIn } from '../text-types'
+
+export const texts: TextsIn<'ar', typeof korean> = {}

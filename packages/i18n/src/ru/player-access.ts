@@ -1,0 +1,4 @@
+import type { texts as korean } from '../ko/player-access'
+import type { TextsIn } from '../text-types'
+
+export const texts: TextsIn<'ru', typeof korean> = {}
