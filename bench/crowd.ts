@@ -30,10 +30,10 @@ async function fill(sql: Sql): Promise<void> {
     insert into member (code, name, kind, status, role_id, path, password_hash)
     values ('root', 'root', 'PARTNER', 0, 1, '{1}', '')`
   await sql`
-    insert into member (code, name, kind, status, role_id, parent_id, path, password_hash)
-    select 'm' || i, 'm' || i, 'MEMBER', 0, 2, 1, array[1, i + 1], ''
+    insert into member (id, code, name, kind, status, role_id, parent_id, path, password_hash)
+    overriding system value
+    select i, 'm' || i, 'm' || i, 'MEMBER', 0, 2, 1, array[1, i], ''
     from generate_series(1000, ${MEMBERS + 999}) i`
-  await sql`update member set path = array[1, id] where kind = 'MEMBER'`
   await sql`
     insert into session (id, token_hash, member_id, site, expires_at)
     select gen_random_uuid(), sha256(('bench-' || id)::bytea), id, 'PLAYER', now() + interval '1 day'

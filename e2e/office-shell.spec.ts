@@ -146,7 +146,9 @@ test('the palette finds screens, actions and members', async ({ page }) => {
   await palette.getByRole('combobox').fill('player1')
   await expect(palette.getByRole('option', { name: /player1/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: '강제 로그아웃' })).toBeVisible()
+  await expect(page).toHaveURL(/\/members\?id=\d+/)
+  const panel = page.getByRole('complementary', { name: /정보$/ })
+  await expect(panel.getByText('player1', { exact: true }).first()).toBeVisible()
 })
 
 test('a partner without the right sees neither the entry nor the screen', async ({ page }) => {

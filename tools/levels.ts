@@ -22,15 +22,15 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['http'],
   ['schedule', 'database', 'node'],
   ['setting', 'tree', 'trail'],
-  ['session', 'catalog', 'role'],
-  ['member', 'wallet', 'notice', 'message', 'fairness'],
+  ['session', 'catalog', 'role', 'rate', 'fairness', 'ip'],
+  ['member', 'wallet', 'notice', 'message'],
   ['access', 'round'],
-  ['play', 'site'],
+  ['play', 'site', 'presence'],
   ['report'],
   ['jobs', 'demo'],
   ['system'],
   ['product'],
-  ['main', 'audit-main', 'testing-site'],
+  ['main', 'audit-main', 'testing-site', 'access-matrix', 'branches'],
 ]
 
 /** Without a person behind it: log-in, sign-up, jobs and what the whole site shares. */
@@ -38,6 +38,7 @@ export const MAY_USE_SYSTEM: readonly string[] = [
   'access',
   'session',
   'setting',
+  'ip',
   'schedule',
   'jobs',
   'demo',

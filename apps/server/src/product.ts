@@ -4,7 +4,7 @@ import type { Push } from '@camellia/contract/push'
 import { connect, type Sql } from '@camellia/db/connect'
 import type { Seal } from '@camellia/db/sealed'
 import { createDb } from '@camellia/db/tx'
-import { Refusal } from '@camellia/kernel/refusal'
+import { Refusal, refuse } from '@camellia/kernel/refusal'
 import { balanceOf } from '@camellia/ledger/balance'
 import { createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -25,8 +25,14 @@ import type { Bus } from './hub/bus'
 import { openPostgresBus } from './hub/bus-postgres'
 import { openRedisBus } from './hub/bus-redis'
 import { createHub, type Hub } from './hub/hub'
+import { ipRoutes } from './ip/ip.routes'
+import { createRuleBook, type ReadRules } from './ip/ip.service'
 import { jobsWith } from './jobs/jobs'
 import { memberRoutes } from './member/member.routes'
+import { memberEditRoutes } from './member/member-edit.routes'
+import { memberListRoutes } from './member/member-list.routes'
+import { memberPanelRoutes } from './member/member-panel.routes'
+import { memberTreeRoutes } from './member/member-tree.routes'
 import { messageRoutes } from './message/message.routes'
 import { startHeartbeat } from './node/heartbeat'
 import { noticeRoutes } from './notice/notice.routes'
@@ -34,7 +40,10 @@ import { playRoutes } from './play/play.routes'
 import type { Table } from './play/play.service'
 import { createSeedCache } from './play/seed-cache'
 import { createSoonTeller } from './play/soon-teller'
+import { presenceRoutes } from './presence/presence.routes'
+import { rateRoutes } from './rate/rate.routes'
 import { reportRoutes } from './report/report.routes'
+import { roleRoutes } from './role/role.routes'
 import { roundRoutes } from './round/round.routes'
 import { createSchedule, type Schedule } from './schedule/schedule'
 import { JOBS_AT_ONCE } from './schedule/worker'
@@ -85,8 +94,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const db = createDb<Told>({ ...pools, say })
   const sessions = createSessions(db, now)
   const settings = createSettings(db, now)
+  const addresses = createRuleBook(db, now)
   const bus = await openBus(config.busUrl, pools, log)
-  const hub = openHub({ db, sessions, bus, log, config })
+  const hub = openHub({ db, sessions, addresses, bus, log, config })
   const soon = createSoonTeller(say)
   const table: Table = {
     batcher: createBetBatcher(pools.bets),
@@ -98,7 +108,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
 
-  const parts: Parts = { ...options, db, sessions, settings, table, schedule, hub, now }
+  const parts: Parts = { ...options, db, sessions, settings, addresses, table, schedule, hub, now }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
   const heartbeat = startHeartbeat(db, () => hub.connectedMembers(), log)
@@ -127,6 +137,7 @@ interface Parts extends ProductOptions {
   readonly hub: Hub
   readonly sessions: Sessions
   readonly settings: ReadSettings
+  readonly addresses: ReadRules
   readonly table: Table
   readonly schedule: Schedule
   readonly now: () => number
@@ -144,14 +155,22 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
   const { seal, settings, table, schedule, now, config, book } = parts
-  accessRoutes(api, { settings, seal, ...addressesOf(config) })
+  accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
   catalogRoutes(api, settings)
   fairnessRoutes(api)
+  ipRoutes(api)
   memberRoutes(api, { seal, settings })
+  memberListRoutes(api, { seal, settings })
+  memberPanelRoutes(api, seal)
+  memberTreeRoutes(api)
+  memberEditRoutes(api, { seal, settings })
   messageRoutes(api)
   noticeRoutes(api)
   playRoutes(api, table)
+  presenceRoutes(api, { seal, settings })
+  rateRoutes(api)
   reportRoutes(api, () => new Date(now()))
+  roleRoutes(api)
   roundRoutes(api)
   siteRoutes(api, { settings, config, now })
   systemRoutes(api, schedule)
@@ -185,17 +204,19 @@ function openBus(
 function openHub(parts: {
   readonly db: AppDb
   readonly sessions: Sessions
+  readonly addresses: ReadRules
   readonly bus: Bus
   readonly log: FastifyBaseLogger
   readonly config: ProductOptions['config']
 }): Hub {
-  const { db, sessions, bus, log, config } = parts
+  const { db, sessions, addresses, bus, log, config } = parts
   const identity = (caller: Caller | undefined) => caller && { ...caller, memberId: caller.id }
   const sites = ['PLAYER', 'OFFICE'] as const
   return createHub({
     bus,
     log,
     originAllowed: createOriginCheck(config),
+    addressAllowed: async (address, site) => (await addresses()).decide(site, address).admitted,
     async identify(token) {
       const [player, office] = await Promise.all(sites.map((s) => sessions.identify(token, s)))
       return identity(player ?? office)
@@ -215,12 +236,13 @@ function isAboutSession({ type }: Push): boolean {
   return type === 'LOGOUT' || type === 'PERMISSION'
 }
 
-/** Limits and maintenance come before anything is read. Maintenance never closes the office. */
-function doorsOf({ sessions, settings, now }: Parts): Doors {
+/** Addresses, limits and maintenance come first. Maintenance never closes the office. */
+function doorsOf({ sessions, settings, addresses, now }: Parts): Doors {
   const limits = createLimits(now)
   return {
     identify: sessions.identify,
     async admit(caller, asked, endpoint) {
+      if (!(await addresses()).decide(asked.site, asked.address).admitted) refuse('BLOCKED_IP')
       const chosen = await settings()
       if (caller.id) limits.count(`member ${caller.id}`, chosen['limit.callsPerMember'])
       else limits.count(`address ${asked.address}`, chosen['limit.callsPerAddress'])

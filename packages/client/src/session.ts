@@ -6,6 +6,8 @@ const KEPT_MS = 86_400_000
 const SESSION_KEY = 'session'
 /** The brief's name for the stored rules; empty if absent. */
 const RULES_KEY = 'userAbilityRules'
+/** Of someone whose eyes staff look through: this tab's own, gone when it closes. */
+const VIEW_KEY = 'viewSession'
 
 export interface Session {
   readonly isAuth: boolean
@@ -19,6 +21,8 @@ export interface Session {
   readonly version: number
   readonly unread: number
   readonly permissions: readonly Ability[]
+  /** Who of the staff looks through this member's eyes; empty when it is the member. */
+  readonly viewedBy: string
 }
 
 const NOBODY: Session = {
@@ -32,6 +36,7 @@ const NOBODY: Session = {
   version: 0,
   unread: 0,
   permissions: [],
+  viewedBy: '',
 }
 
 let current: Session = restore()
@@ -56,10 +61,15 @@ export function updateMoney(money: Pick<Session, 'balance' | 'point' | 'version'
   if (money.version >= current.version) updateSession(money)
 }
 
+/** The end of a look leaves whoever is logged in in this browser as they are. */
 export function clearSession(): void {
+  if (current.viewedBy) {
+    sessionStorage.removeItem(VIEW_KEY)
+  } else {
+    localStorage.removeItem(SESSION_KEY)
+    localStorage.removeItem(RULES_KEY)
+  }
   current = NOBODY
-  localStorage.removeItem(SESSION_KEY)
-  localStorage.removeItem(RULES_KEY)
   notify()
 }
 
@@ -73,6 +83,10 @@ function notify(): void {
 }
 
 function keep(): void {
+  if (current.viewedBy) {
+    sessionStorage.setItem(VIEW_KEY, JSON.stringify(current))
+    return
+  }
   const { permissions, ...rest } = current
   const until = Date.now() + KEPT_MS
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...rest, until: keptUntil() ?? until }))
@@ -85,15 +99,17 @@ function keptUntil(): number | undefined {
 }
 
 function restore(): Session {
+  const viewed = read<Session>(VIEW_KEY, sessionStorage)
+  if (viewed) return { ...NOBODY, ...viewed }
   const kept = read<Session & { until: number }>(SESSION_KEY)
   if (!kept || kept.until < Date.now()) return NOBODY
   const { until: _, ...session } = kept
   return { ...NOBODY, ...session, permissions: read<Ability[]>(RULES_KEY) ?? [] }
 }
 
-function read<T>(key: string): T | undefined {
+function read<T>(key: string, storage = localStorage): T | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined // Somebody else wrote there: as good as absent.
   }
@@ -101,7 +117,7 @@ function read<T>(key: string): T | undefined {
 
 // Another tab logged in or out: this one follows.
 window.addEventListener('storage', (event) => {
-  if (event.key !== SESSION_KEY) return
+  if (event.key !== SESSION_KEY || current.viewedBy) return
   current = restore()
   notify()
 })

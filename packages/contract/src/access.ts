@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { abilityField } from './abilities'
 import { anyone, anyPlayer, endpoint, guest } from './endpoint'
-import { noData, nothing, textField, wonField, wordsField } from './fields'
+import {
+  noData,
+  nothing,
+  pageInput,
+  pageOf,
+  textField,
+  timeField,
+  wonField,
+  wordsField,
+} from './fields'
 
 export const ROLE_TYPES = ['PARTNER', 'USER', 'MEMBER'] as const
 
@@ -26,6 +35,8 @@ const LOGIN_REFUSALS = [
   'BLOCKED_IP',
   'ACCESS_DENIED',
   'TOO_MANY_REQUESTS',
+  /** With the data of `twoFactorDue`: the password was right and a second factor is due. */
+  'TWO_FACTOR_REQUIRED',
 ] as const
 
 export const login = endpoint({
@@ -103,7 +114,13 @@ export const session = endpoint({
   access: anyone,
   scope: 'SELF',
   input: nothing,
-  output: z.object({ userData, permissions: z.array(abilityField), unread: z.int() }),
+  output: z.object({
+    userData,
+    permissions: z.array(abilityField),
+    unread: z.int(),
+    /** Who of the staff looks through this member's eyes; null when it is the member. */
+    viewedBy: z.nullable(z.string()),
+  }),
   refuses: [],
 })
 
@@ -126,7 +143,7 @@ export const exchangeTicket = endpoint({
   scope: 'NONE',
   input: z.strictObject({ code: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) }),
   output: loginReply,
-  refuses: ['UNAUTHORIZED', 'BLOCKED_IP', 'TOO_MANY_REQUESTS'],
+  refuses: ['UNAUTHORIZED', 'BLOCKED_IP', 'TOO_MANY_REQUESTS', 'TWO_FACTOR_REQUIRED'],
 })
 
 export const setUp = endpoint({
@@ -166,3 +183,49 @@ export const inviteCode = endpoint({
   output: z.string(),
   refuses: [],
 })
+
+/** What the site knows of me; numbers and addresses come masked. */
+export const myDetails = endpoint({
+  method: 'GET',
+  path: '/user/details',
+  summary: 'My own data as they are kept, numbers masked.',
+  access: anyone,
+  scope: 'SELF',
+  input: nothing,
+  output: z.object({
+    code: z.string(),
+    name: z.string(),
+    roleType: z.enum(ROLE_TYPES),
+    roleName: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    bank: z.nullable(z.string()),
+    depositor: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    withdrawPassword: z.boolean(),
+    createdAt: timeField,
+  }),
+  refuses: [],
+})
+
+export const friend = z.object({
+  /** Masked: a friend's account is the friend's own business. */
+  name: z.string(),
+  joinedAt: timeField,
+  status: z.enum(['WAITING', 'JOINED', 'GONE']),
+})
+
+export const listFriends = endpoint({
+  method: 'POST',
+  path: '/user/friends',
+  summary: 'The friends who joined with my link, newest first.',
+  reads: true,
+  access: anyPlayer,
+  scope: 'SELF',
+  input: pageInput,
+  output: pageOf(friend),
+  refuses: [],
+})
+
+export type MyDetails = z.output<typeof myDetails.output>
+export type Friend = z.output<typeof friend>

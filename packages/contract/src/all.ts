@@ -1,29 +1,59 @@
 import * as access from './access'
+import * as device from './device'
 import type { AnyEndpoint } from './endpoint'
 import * as fairness from './fairness'
 import * as game from './game'
+import * as ip from './ip'
+import * as login from './login'
 import * as member from './member'
+import * as memberBulk from './member-bulk'
+import * as memberEdit from './member-edit'
+import * as memberList from './member-list'
+import * as memberMove from './member-move'
+import * as memberPanel from './member-panel'
+import * as memberTree from './member-tree'
 import * as message from './message'
 import * as notice from './notice'
+import * as password from './password'
 import * as play from './play'
+import * as presence from './presence'
+import * as rate from './rate'
 import * as report from './report'
+import * as role from './role'
 import * as site from './site'
 import * as system from './system'
 import * as trail from './trail'
+import * as twoFactor from './two-factor'
+import * as viewAs from './view-as'
 import * as wallet from './wallet'
 
 const FEATURES = [
   access,
+  device,
   fairness,
   game,
+  ip,
+  login,
   member,
+  memberList,
+  memberPanel,
+  memberTree,
+  memberBulk,
+  memberEdit,
+  memberMove,
+  rate,
   message,
   notice,
+  password,
   play,
+  presence,
   report,
+  role,
   site,
   system,
   trail,
+  twoFactor,
+  viewAs,
   wallet,
 ]
 

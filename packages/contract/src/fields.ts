@@ -1,4 +1,4 @@
-import type { MemberId } from '@camellia/kernel/ids'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { WON_MAX, type Won } from '@camellia/kernel/won'
 import * as z from 'zod/mini'
 
@@ -17,6 +17,11 @@ export const amountField = z.pipe(
 export const memberIdField = z.pipe(
   z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
   z.transform((id) => id as MemberId),
+)
+
+export const roleIdField = z.pipe(
+  z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+  z.transform((id) => id as RoleId),
 )
 
 export const timeField = z.iso.datetime()

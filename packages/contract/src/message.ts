@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
-import { anyPlayer, endpoint } from './endpoint'
-import { noData, pageInput, pageOf, timeField, wordsField } from './fields'
+import { anyPlayer, endpoint, staffWho } from './endpoint'
+import {
+  memberIdField,
+  noData,
+  pageInput,
+  pageOf,
+  textField,
+  timeField,
+  wordsField,
+} from './fields'
 
 /** Status 0 is unread, as the brief says; 1 is read. */
 export const message = z.object({
@@ -49,4 +57,19 @@ export const removeMessages = endpoint({
   input: messageIds,
   output: noData,
   refuses: ['NOT_FOUND'],
+})
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/message/send',
+  summary: 'Write to members below me; all of them get it or none.',
+  access: staffWho('Message', 'write'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    ids: z.array(memberIdField).check(z.minLength(1), z.maxLength(100)),
+    title: textField(100),
+    content: textField(2000),
+  }),
+  output: noData,
+  refuses: ['MEMBER_NOT_FOUND'],
 })

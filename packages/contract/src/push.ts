@@ -18,7 +18,7 @@ export const push = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('LOGOUT'), text: z.string() }),
   /** A queue of the office changed: who shows it asks again. */
-  z.object({ type: z.literal('QUEUE'), queue: z.enum(['SIGNUP']) }),
+  z.object({ type: z.literal('QUEUE'), queue: z.enum(['SIGNUP', 'PASSWORD']) }),
 ])
 
 export type Push = z.output<typeof push>

@@ -65,6 +65,8 @@ export const readShell = endpoint({
   input: nothing,
   output: z.object({
     waiting: z.int(),
+    /** Forgotten passwords that wait for an answer. */
+    passwords: z.int(),
     balance: wonField,
     /** The last proof that the books add up: null before the first. */
     audit: z.nullable(z.object({ at: timeField, breaks: z.int() })),

@@ -7,8 +7,33 @@ export const TRAIL_ACTIONS = [
   'member.approve',
   'member.refuse',
   'member.logout',
+  'member.unmask',
+  'memo.add',
+  'memo.remove',
+  'message.send',
+  'member.create',
+  'member.update',
+  'member.bank',
+  'member.block',
+  'member.unblock',
+  'member.delete',
+  'member.rates',
+  'member.move',
+  'member.overrides',
+  'role.create',
+  'role.rename',
+  'role.permissions',
+  'role.move',
+  'role.remove',
   'system.maintenance',
   'system.job',
+  'password.approve',
+  'password.refuse',
+  'password.reset',
+  'two-factor.remove',
+  'ip.save',
+  'ip.remove',
+  'member.view',
 ] as const
 
 export type TrailAction = (typeof TRAIL_ACTIONS)[number]
@@ -24,7 +49,7 @@ export const trailEntry = z.object({
   /** Null: someone above the reader, whose name is not theirs to see. */
   actor: z.nullable(person),
   address: z.nullable(z.string()),
-  action: z.string(),
+  action: z.enum(TRAIL_ACTIONS),
   member: z.nullable(person),
   /** Only what changed. */
   before: fields,
@@ -50,7 +75,13 @@ export const listTrail = endpoint({
     from: z.optional(timeField),
     until: z.optional(timeField),
   }),
-  output: z.object({ items: z.array(trailEntry), hasMore: z.boolean(), size: z.int() }),
+  output: z.object({
+    items: z.array(trailEntry),
+    hasMore: z.boolean(),
+    size: z.int(),
+    /** Whether the caller may have the whole chain read again. */
+    verifiable: z.boolean(),
+  }),
   refuses: [],
 })
 

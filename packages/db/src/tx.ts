@@ -45,6 +45,10 @@ const REFUSED_BY: Record<string, Code> = {
   // Someone joined or moved at the same moment: looked at again, not half done.
   member_path: 'CONFLICT',
   role_name: 'ALREADY_EXIST_ITEM',
+  // Someone has the role, or another hangs under it.
+  member_role_id_fkey: 'CONFLICT',
+  role_parent_id_fkey: 'CONFLICT',
+  role_circle: 'CONFLICT',
   ip_rule_once: 'ALREADY_EXIST_ITEM',
   password_request_open: 'ALREADY_EXIST_REQUEST',
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { RowCheckbox } from './office-checkbox'
 import styles from './office-table.module.css'
+import { SortHead, TotalsRow } from './office-table-parts'
 
 export interface OfficeColumn<Row> {
   readonly key: string
@@ -9,6 +10,14 @@ export interface OfficeColumn<Row> {
   /** As CSS; columns without one share what is left. */
   readonly width?: string
   readonly numeric?: boolean
+  /** What the rows are ordered by when its head is pressed. */
+  readonly sort?: string
+}
+
+export interface TableSort {
+  readonly by: string
+  readonly direction: 'ASC' | 'DESC'
+  readonly onSort: (by: string) => void
 }
 
 export type RowKey = string | number
@@ -37,6 +46,11 @@ export interface OfficeTableProps<Row> {
   /** The numbers are old: dimmed until they are fresh again. */
   readonly stale?: boolean
   readonly loading?: boolean
+  readonly sort?: TableSort | undefined
+  /** Of the whole result, not of the page; by the key of a column. */
+  readonly totals?: Readonly<Record<string, ReactNode>> | undefined
+  /** Below this the table scrolls sideways instead of cutting its cells. */
+  readonly minWidth?: number
 }
 
 const BONES = [0.9, 0.62, 0.75, 0.5, 0.8, 0.66]
@@ -53,6 +67,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
       <table
         ref={table}
         className={styles.table}
+        style={props.minWidth ? { minInlineSize: props.minWidth } : undefined}
         aria-label={caption}
         aria-busy={loading}
         {...(selection && gridProps(cursor))}
@@ -71,6 +86,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
               ))
             : rows.map((row) => <BodyRow key={rowKey(row)} row={row} {...props} />)}
         </tbody>
+        {props.totals && <TotalsRow {...props} totals={props.totals} />}
       </table>
     </div>
   )
@@ -86,7 +102,7 @@ function gridProps(cursor: RowKey | undefined) {
   } as const
 }
 
-function Head<Row>({ columns, rows, rowKey, selection }: OfficeTableProps<Row>) {
+function Head<Row>({ columns, rows, rowKey, selection, sort }: OfficeTableProps<Row>) {
   const open = selection ? rows.filter(selection.mayChoose) : []
   const chosen = open.filter((row) => selection?.chosen.has(rowKey(row)))
   const all = chosen.length > 0 && chosen.length === open.length
@@ -104,10 +120,8 @@ function Head<Row>({ columns, rows, rowKey, selection }: OfficeTableProps<Row>) 
             />
           </th>
         )}
-        {columns.map(({ key, header, numeric }) => (
-          <th key={key} scope="col" data-numeric={numeric ? '' : undefined}>
-            {header}
-          </th>
+        {columns.map((column) => (
+          <SortHead key={column.key} column={column} sort={sort} />
         ))}
       </tr>
     </thead>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHandoff, spendHandoff, takeHandoff } from './handoff'
+import { hasHandoff, spendHandoff, spendView, takeHandoff } from './handoff'
 
 const CODE = 'a'.repeat(43)
 
@@ -17,5 +17,15 @@ test('something else after the hash is no code, and is cleared all the same', ()
   history.replaceState(null, '', '/login#c=short')
   takeHandoff()
   expect(location.hash).toBe('')
+  expect(hasHandoff()).toBe(false)
+})
+
+test('a code to look through someone’s eyes is not one’s own way in', () => {
+  history.replaceState(null, '', `/login#view=${CODE}`)
+  takeHandoff()
+  expect(location.hash).toBe('')
+  expect(hasHandoff()).toBe(true)
+  expect(spendHandoff()).toBeUndefined()
+  expect(spendView()).toBe(CODE)
   expect(hasHandoff()).toBe(false)
 })

@@ -1,22 +1,39 @@
-/** A single-use code of 43 characters, in the fragment: no server, proxy or Referer sees it. */
-const CODE = /^#c=([A-Za-z0-9_-]{43})$/
+/** Single-use codes of 43 characters, in the fragment: no server, proxy or Referer sees them. */
+const CODE = /^#(c|view)=([A-Za-z0-9_-]{43})$/
 
-let code: string | undefined
+interface Codes {
+  /** Opens one's own office. */
+  c?: string | undefined
+  /** Shows the office as someone else sees it. */
+  view?: string | undefined
+}
+
+const codes: Codes = {}
 
 /** First thing on the page: takes the code out of the address before anything can keep it. */
 export function takeHandoff(): void {
-  if (!location.hash.startsWith('#c=')) return
-  code = CODE.exec(location.hash)?.[1]
+  if (!/^#(c|view)=/.test(location.hash)) return
+  const [, kind, code] = CODE.exec(location.hash) ?? []
+  codes.c = kind === 'c' ? code : undefined
+  codes.view = kind === 'view' ? code : undefined
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 
 export function hasHandoff(): boolean {
-  return code !== undefined
+  return codes.c !== undefined || codes.view !== undefined
 }
 
 /** Once only: a code that is shown twice ends every session of its owner. */
 export function spendHandoff(): string | undefined {
-  const spent = code
-  code = undefined
+  return spend('c')
+}
+
+export function spendView(): string | undefined {
+  return spend('view')
+}
+
+function spend(kind: keyof Codes): string | undefined {
+  const spent = codes[kind]
+  codes[kind] = undefined
   return spent
 }

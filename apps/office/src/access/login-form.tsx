@@ -1,5 +1,6 @@
 import { useAction } from '@camellia/client/hooks'
 import { login, type loginReply } from '@camellia/contract/access'
+import type { TwoFactorDue } from '@camellia/contract/two-factor'
 import { useTexts } from '@camellia/i18n/texts'
 import { PasswordField, TextField } from '@camellia/ui/field'
 import { OfficeButton } from '@camellia/ui/office-button'
@@ -10,14 +11,22 @@ import styles from './login.module.css'
 
 export function LoginForm({
   onDone,
+  onFactor,
 }: {
   readonly onDone: (reply: z.output<typeof loginReply>) => void
+  /** The password was right, and a second factor is due. */
+  readonly onFactor: (due: TwoFactorDue) => void
 }) {
   const { t } = useTexts()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const { run, busy, refusal } = useAction(login, { onDone })
+  const { run, busy, refusal } = useAction(login, {
+    onDone,
+    onRefused: ({ code: no, data }) => {
+      if (no === 'TWO_FACTOR_REQUIRED') onFactor(data as TwoFactorDue)
+    },
+  })
   const missing = (text: string) => (tried && text === '' ? t('word.required') : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()

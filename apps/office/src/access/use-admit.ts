@@ -4,11 +4,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type * as z from 'zod/mini'
 
+export type Admitted = z.output<typeof loginReply> & { readonly viewedBy?: string }
+
 /** Keeps the new session and goes on to where one was going. */
 export function useAdmit(next: string | undefined) {
   const { history } = useRouter()
   return useCallback(
-    ({ accessToken, userData, permissions }: z.output<typeof loginReply>) => {
+    ({ accessToken, userData, permissions, viewedBy = '' }: Admitted) => {
       const { code, name, balance, point, roleType } = userData
       updateSession({
         isAuth: true,
@@ -21,6 +23,7 @@ export function useAdmit(next: string | undefined) {
         version: 0,
         unread: 0,
         permissions,
+        viewedBy,
       })
       history.replace(next ?? '/')
     },

@@ -2,7 +2,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { useState } from 'react'
-import { showMember } from '../site/found-member'
+import { useShowMember } from '../site/found-member'
 import styles from './header.module.css'
 import { MemberOption } from './member-option'
 import { useSearchBox } from './use-search-box'
@@ -17,7 +17,7 @@ export function focusSearch(): void {
 export function MemberSearch() {
   const { t } = useTexts()
   const [focused, setFocused] = useState(false)
-  const box = useSearchBox(showMember)
+  const box = useSearchBox(useShowMember())
   const open = focused && box.text.trim() !== ''
   return (
     <div className={styles.search}>

@@ -48,7 +48,7 @@ function Entry({
       to={entry.to}
       className={styles.entry}
       activeProps={{ 'aria-current': 'page' }}
-      activeOptions={{ includeSearch: false }}
+      activeOptions={{ includeSearch: false, exact: true }}
       title={mini ? t(entry.text) : undefined}
       onClick={onGo}
     >

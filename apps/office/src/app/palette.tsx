@@ -4,7 +4,7 @@ import { OfficeDialog } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd, Keys } from '@camellia/ui/office-kbd'
 import { type KeyboardEvent, useState } from 'react'
-import { showMember } from '../site/found-member'
+import { useShowMember } from '../site/found-member'
 import { useMemberSearch } from '../site/use-member-search'
 import { MemberOption } from './member-option'
 import option from './option.module.css'
@@ -19,13 +19,14 @@ export function Palette() {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const { found, asked, searching } = useMemberSearch(text)
+  const show = useShowMember()
   const commands = commandsLike(useCommands(), text)
   const size = found.length + commands.length
   const chosen = Math.min(at, Math.max(0, size - 1))
   const run = (index: number) => {
     closeOverlay()
     const member = found[index]
-    if (member) showMember(member)
+    if (member) show(member)
     else commands[index - found.length]?.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import { useSession } from '@camellia/client/session'
 import { useTexts } from '@camellia/i18n/texts'
 import { Menu } from '@camellia/ui/menu'
 import { Avatar } from '@camellia/ui/office-avatar'
+import { useNavigate } from '@tanstack/react-router'
 import { useLogOut } from '../site/use-log-out'
 import styles from './header.module.css'
 import { openOverlay } from './overlay'
@@ -10,6 +11,7 @@ export function ProfileMenu() {
   const { t } = useTexts()
   const { name, code } = useSession()
   const logOut = useLogOut()
+  const navigate = useNavigate()
   return (
     <Menu
       heading={`${name} · ${code}`}
@@ -19,6 +21,11 @@ export function ProfileMenu() {
         </button>
       }
       entries={[
+        {
+          label: t('menu.profile'),
+          icon: 'user',
+          onSelect: () => void navigate({ to: '/profile' }),
+        },
         { label: t('keys.palette'), icon: 'search', onSelect: () => openOverlay('palette') },
         { label: t('keys.all'), icon: 'info', onSelect: () => openOverlay('keys') },
         { label: t('word.logout'), icon: 'logout', onSelect: logOut },

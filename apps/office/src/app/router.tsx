@@ -10,8 +10,14 @@ import {
 } from '@tanstack/react-router'
 import { hasHandoff } from '../access/handoff'
 import { loginSearch } from '../access/login-search'
+import { loginsSearch } from '../access/logins-search'
+import { passwordsSearch } from '../access/passwords-search'
+import { connectedSearch } from '../member/connected-search'
+import { peopleSearch } from '../member/people-search'
+import { permissionsSearch, rolesSearch } from '../role/role-search'
 import { waitingSearch } from '../signup/waiting-search'
 import { entriesFor } from '../site/menu'
+import { trailSearch } from '../trail/trail-search'
 import { NotFoundPage } from './not-found.page'
 import { Root } from './root'
 
@@ -82,11 +88,104 @@ const waiting = createRoute({
   staticData: { title: 'menu.waiting', need: 'Member.update' },
 })
 
+const connected = createRoute({
+  getParentRoute: () => shell,
+  path: '/members/connected',
+  validateSearch: connectedSearch,
+  component: lazyRouteComponent(() => import('../member/connected.page'), 'ConnectedPage'),
+  staticData: { title: 'menu.connected', need: 'Member.update' },
+})
+
+const members = createRoute({
+  getParentRoute: () => shell,
+  path: '/members',
+  validateSearch: peopleSearch,
+  component: lazyRouteComponent(() => import('../member/people.page'), 'MembersPage'),
+  staticData: { title: 'menu.members', need: 'Member.update' },
+})
+
+const partners = createRoute({
+  getParentRoute: () => shell,
+  path: '/partners',
+  validateSearch: peopleSearch,
+  component: lazyRouteComponent(() => import('../member/people.page'), 'PartnersPage'),
+  staticData: { title: 'menu.partners', need: 'Member.update' },
+})
+
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/users',
+  validateSearch: peopleSearch,
+  component: lazyRouteComponent(() => import('../member/people.page'), 'UsersPage'),
+  staticData: { title: 'menu.users', need: 'Member.update' },
+})
+
 const system = createRoute({
   getParentRoute: () => shell,
   path: '/system',
   component: lazyRouteComponent(() => import('../system/system.page'), 'SystemPage'),
   staticData: { title: 'menu.system', need: 'System.manage' },
+})
+
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  validateSearch: trailSearch,
+  component: lazyRouteComponent(() => import('../trail/trail.page'), 'TrailPage'),
+  staticData: { title: 'menu.audit', need: 'Audit.read' },
+})
+
+const roles = createRoute({
+  getParentRoute: () => shell,
+  path: '/roles',
+  validateSearch: rolesSearch,
+  component: lazyRouteComponent(() => import('../role/roles.page'), 'RolesPage'),
+  staticData: { title: 'menu.roles', need: 'Role.manage' },
+})
+
+const reorganize = createRoute({
+  getParentRoute: () => shell,
+  path: '/roles/reorganize',
+  component: lazyRouteComponent(() => import('../role/reorganize.page'), 'ReorganizePage'),
+  staticData: { title: 'menu.reorganize', need: 'Role.manage' },
+})
+
+const permissions = createRoute({
+  getParentRoute: () => shell,
+  path: '/permissions',
+  validateSearch: permissionsSearch,
+  component: lazyRouteComponent(() => import('../role/permissions.page'), 'PermissionsPage'),
+  staticData: { title: 'menu.permissions', need: 'Role.manage' },
+})
+
+const passwords = createRoute({
+  getParentRoute: () => shell,
+  path: '/members/passwords',
+  validateSearch: passwordsSearch,
+  component: lazyRouteComponent(() => import('../access/passwords.page'), 'PasswordsPage'),
+  staticData: { title: 'menu.passwords', need: 'Member.update' },
+})
+
+const logins = createRoute({
+  getParentRoute: () => shell,
+  path: '/logins',
+  validateSearch: loginsSearch,
+  component: lazyRouteComponent(() => import('../access/logins.page'), 'LoginsPage'),
+  staticData: { title: 'menu.logins', need: 'Login.read' },
+})
+
+const ip = createRoute({
+  getParentRoute: () => shell,
+  path: '/ip',
+  component: lazyRouteComponent(() => import('../access/ip.page'), 'IpPage'),
+  staticData: { title: 'menu.ip', need: 'Ip.manage' },
+})
+
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../access/profile.page'), 'ProfilePage'),
+  staticData: { title: 'menu.profile' },
 })
 
 const notAuthorized = createRoute({
@@ -100,7 +199,25 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setUp,
-    shell.addChildren([home, dashboard, waiting, system, notAuthorized]),
+    shell.addChildren([
+      home,
+      dashboard,
+      waiting,
+      connected,
+      members,
+      partners,
+      users,
+      system,
+      audit,
+      roles,
+      reorganize,
+      permissions,
+      passwords,
+      logins,
+      ip,
+      profile,
+      notAuthorized,
+    ]),
   ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -8,7 +8,7 @@ import { useNarrow, usePhone } from '@camellia/ui/office-media'
 import { usePreferences } from '@camellia/ui/preferences'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useFoundMember } from '../site/found-member'
+import { ViewBanner } from '../access/view-banner'
 import { Header } from './header'
 import { NotAuthorizedPage } from './not-authorized.page'
 import { OfflineBar } from './offline-bar'
@@ -22,9 +22,6 @@ import { useOfficeKeys } from './use-office-keys'
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }))
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).KeysDialog }))
-const MemberCard = lazy(async () => ({
-  default: (await import('../member/member-card')).MemberCard,
-}))
 
 export function Shell() {
   const { t } = useTexts()
@@ -41,6 +38,7 @@ export function Shell() {
       {!phone && <Sidebar mini={mini} onFold={fold} />}
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <ViewBanner />
         <OfflineBar />
         <Screen />
       </main>
@@ -60,12 +58,10 @@ function Screen() {
 
 function Overlays() {
   const open = useOverlay()
-  const found = useFoundMember()
   return (
     <Suspense>
       {open === 'palette' && <Palette />}
       {open === 'keys' && <KeysDialog />}
-      {found && <MemberCard member={found} />}
     </Suspense>
   )
 }
@@ -84,8 +80,17 @@ function useFreshSession(): void {
   const { data } = useEndpoint(readSession, {})
   useEffect(() => {
     if (!data) return
-    const { userData, permissions, unread } = data
+    const { userData, permissions, unread, viewedBy } = data
     const { code, name, balance, point, roleType } = userData
-    updateSession({ code, name, balance, point, role: roleType, permissions, unread })
+    updateSession({
+      code,
+      name,
+      balance,
+      point,
+      role: roleType,
+      permissions,
+      unread,
+      viewedBy: viewedBy ?? '',
+    })
   }, [data])
 }

@@ -23,7 +23,12 @@ export function TabBar() {
     <>
       <nav className={styles.bar} aria-label={t('shell.tabs')}>
         {entries.map(({ to, text, icon, count }) => (
-          <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }}>
+          <Link
+            key={to}
+            to={to}
+            activeProps={{ 'aria-current': 'page' }}
+            activeOptions={{ includeSearch: false, exact: true }}
+          >
             <OfficeIcon name={icon} size={20} />
             {t(text)}
             {count && shell?.[count] ? (

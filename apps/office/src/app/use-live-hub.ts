@@ -2,6 +2,7 @@ import { useRefresh } from '@camellia/client/hooks'
 import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, updateMoney, updateSession, useSession } from '@camellia/client/session'
 import { listSignups } from '@camellia/contract/member'
+import { listPasswordRequests } from '@camellia/contract/password'
 import { readDashboard, readShell } from '@camellia/contract/report'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -22,7 +23,8 @@ export function useLiveHub(): void {
       MESSAGE: ({ unread }) => updateSession({ unread }),
       ALARM: addAlarm,
       QUEUE: () => {
-        for (const shown of [listSignups, readShell, readDashboard]) void refresh(shown)
+        for (const shown of [listSignups, listPasswordRequests, readShell, readDashboard])
+          void refresh(shown)
       },
       LOGOUT: ({ text }) => {
         clearSession()

@@ -1,11 +1,17 @@
 import type { OutputOf } from '@camellia/contract/endpoint'
 import type { searchMembers } from '@camellia/contract/member'
-import { createStore } from './store'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
 
 export type FoundMember = OutputOf<typeof searchMembers>[number]
 
-const store = createStore<FoundMember | undefined>(undefined)
+const LISTS = { MEMBER: '/members', PARTNER: '/partners', USER: '/users' } as const
 
-/** The member whose card is open, found by the search or the palette. */
-export const useFoundMember = store.use
-export const showMember = store.set
+/** Opens the panel of someone who was found, beside the list they belong to. */
+export function useShowMember(): (member: Pick<FoundMember, 'id' | 'roleType'>) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    ({ id, roleType }) => void navigate({ to: LISTS[roleType], search: { id } }),
+    [navigate],
+  )
+}

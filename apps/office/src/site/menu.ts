@@ -5,14 +5,28 @@ import { type Ability, can } from '@camellia/kernel/ability'
 import type { OfficeIconName } from '@camellia/ui/office-icons'
 
 export interface MenuEntry {
-  readonly to: '/dashboard' | '/members/waiting' | '/system'
+  readonly to:
+    | '/dashboard'
+    | '/members/waiting'
+    | '/members/connected'
+    | '/members'
+    | '/partners'
+    | '/users'
+    | '/system'
+    | '/audit'
+    | '/members/passwords'
+    | '/logins'
+    | '/ip'
+    | '/roles'
+    | '/roles/reorganize'
+    | '/permissions'
   readonly text: TextKey
   readonly icon: OfficeIconName
   readonly need: Permission
   /** G, then this letter. */
   readonly letter: string
   /** Which live number stands at the end of the row. */
-  readonly count?: 'waiting'
+  readonly count?: 'waiting' | 'passwords'
 }
 
 export interface MenuGroup {
@@ -35,12 +49,33 @@ export const MENU: readonly MenuGroup[] = [
     text: 'menu.queues',
     entries: [
       { to: '/members/waiting', text: 'menu.waiting', icon: 'userPlus', need: 'Member.update', letter: 'W', count: 'waiting' },
+      { to: '/members/passwords', text: 'menu.passwords', icon: 'key', need: 'Member.update', letter: 'K', count: 'passwords' },
+    ],
+  },
+  {
+    text: 'menu.people',
+    entries: [
+      { to: '/members/connected', text: 'menu.connected', icon: 'connected', need: 'Member.update', letter: 'C' },
+      { to: '/members', text: 'menu.members', icon: 'users', need: 'Member.update', letter: 'M' },
+      { to: '/partners', text: 'menu.partners', icon: 'partner', need: 'Member.update', letter: 'T' },
+      { to: '/users', text: 'menu.users', icon: 'staff', need: 'Member.update', letter: 'U' },
+    ],
+  },
+  {
+    text: 'menu.roleGroup',
+    entries: [
+      { to: '/roles', text: 'menu.roles', icon: 'shield', need: 'Role.manage', letter: 'R' },
+      { to: '/roles/reorganize', text: 'menu.reorganize', icon: 'tree', need: 'Role.manage', letter: 'O' },
+      { to: '/permissions', text: 'menu.permissions', icon: 'key', need: 'Role.manage', letter: 'P' },
     ],
   },
   {
     text: 'menu.operation',
     entries: [
       { to: '/system', text: 'menu.system', icon: 'system', need: 'System.manage', letter: 'S' },
+      { to: '/logins', text: 'menu.logins', icon: 'screen', need: 'Login.read', letter: 'L' },
+      { to: '/ip', text: 'menu.ip', icon: 'shieldAlert', need: 'Ip.manage', letter: 'I' },
+      { to: '/audit', text: 'menu.audit', icon: 'shield', need: 'Audit.read', letter: 'A' },
     ],
   },
 ]

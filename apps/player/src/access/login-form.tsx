@@ -4,7 +4,9 @@ import { Checkbox } from '@camellia/ui/checkbox'
 import { PasswordField, TextField } from '@camellia/ui/field'
 import { type FormEvent, useState } from 'react'
 import { openDialog } from '../site/dialogs'
+import { SiteLink } from '../site/site-link'
 import { useSite } from '../site/use-site'
+import { FactorForm } from './factor-form'
 import styles from './login-modal.module.css'
 import { rememberedCode, useLogin } from './use-login'
 
@@ -20,11 +22,20 @@ export function LoginForm({
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(rememberedCode() !== '')
   const [tried, setTried] = useState(false)
-  const { logIn, busy, wrong } = useLogin({ next, remember, onDone })
+  const [ticket, setTicket] = useState('')
+  const { logIn, busy, wrong } = useLogin({
+    next,
+    remember,
+    onDone,
+    onFactor: (due) => setTicket(due.ticket),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (code.trim() && password) logIn({ code: code.trim(), password })
+  }
+  if (ticket) {
+    return <FactorForm {...{ ticket, next, remember, onDone }} onBack={() => setTicket('')} />
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -50,9 +61,14 @@ export function LoginForm({
         autoComplete="current-password"
         error={tried && !password ? t('word.required') : wrong}
       />
-      <Checkbox checked={remember} onChange={setRemember}>
-        {t('login.remember')}
-      </Checkbox>
+      <div className={styles.row}>
+        <Checkbox checked={remember} onChange={setRemember}>
+          {t('login.remember')}
+        </Checkbox>
+        <SiteLink className={styles.link} href="/forgot-password" onGo={onDone}>
+          {t('forgot.link')}
+        </SiteLink>
+      </div>
       <Button type="submit" look="primary" size="lg" wide busy={busy}>
         {t('word.login')}
       </Button>

@@ -1,12 +1,12 @@
 import { useAction } from '@camellia/client/hooks'
-import { updateSession } from '@camellia/client/session'
-import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
 import { login } from '@camellia/contract/access'
-import type { InputOf, OutputOf } from '@camellia/contract/endpoint'
+import { type TwoFactorDue, twoFactorLogin } from '@camellia/contract/two-factor'
 import { useTexts } from '@camellia/i18n/texts'
+import type { Refusal } from '@camellia/kernel/refusal'
 import { toast } from '@camellia/ui/toast'
 import { useRouter } from '@tanstack/react-router'
 import { useRefusalToast } from '../site/use-refusal'
+import { type Admitted, startSession } from './start-session'
 
 const REMEMBER_KEY = 'rememberedCode'
 
@@ -14,40 +14,44 @@ interface LoginOptions {
   readonly next: string | undefined
   readonly remember: boolean
   readonly onDone: () => void
+  /** The password was right, and a second factor is due. */
+  readonly onFactor: (due: TwoFactorDue) => void
 }
 
 /** Opens a session; a guard's visitor goes on to where they were going, others to the root. */
-export function useLogin({ next, remember, onDone }: LoginOptions) {
+export function useLogin({ onFactor, ...options }: LoginOptions) {
   const { t } = useTexts()
-  const { history } = useRouter()
-  const onRefused = useRefusalToast()
+  const say = useRefusalToast()
   const { run, busy, refusal } = useAction(login, {
-    onDone: (reply) => {
-      keepCode(remember ? reply.userData.code : '')
-      startSession(reply)
-      toast('success', t('session.welcome', { name: reply.userData.name }))
-      onDone()
-      history.push(next ?? '/')
+    onDone: useEntered(options),
+    onRefused: (no: Refusal) => {
+      if (no.code === 'TWO_FACTOR_REQUIRED') onFactor(no.data as TwoFactorDue)
+      else say(no)
     },
-    onRefused,
   })
-  const logIn: (input: InputOf<typeof login>) => void = run
-  return { logIn, busy, wrong: refusal ? t(`code.${refusal.code}`) : undefined }
+  const wrong = refusal && refusal.code !== 'TWO_FACTOR_REQUIRED' ? refusal.code : undefined
+  return { logIn: run, busy, wrong: wrong && t(`code.${wrong}`) }
 }
 
-function startSession({ accessToken, userData, permissions }: OutputOf<typeof login>): void {
-  updateSession({
-    isAuth: true,
-    accessToken,
-    code: userData.code,
-    name: userData.name,
-    role: userData.roleType,
-    balance: userData.balance,
-    point: userData.point,
-    version: 0,
-    unread: 0,
-    permissions: [...EVERYONES_ABILITIES, ...permissions],
-  })
+/** The second half of a login. */
+export function useFactorLogin(options: Omit<LoginOptions, 'onFactor'>) {
+  const { t } = useTexts()
+  const { run, busy, refusal } = useAction(twoFactorLogin, { onDone: useEntered(options) })
+  const over = refusal?.code === 'UNAUTHORIZED'
+  const wrong = refusal ? t(over ? 'factor.over' : `code.${refusal.code}`) : undefined
+  return { finish: run, busy, wrong }
+}
+
+function useEntered({ next, remember, onDone }: Omit<LoginOptions, 'onFactor'>) {
+  const { t } = useTexts()
+  const { history } = useRouter()
+  return (reply: Admitted) => {
+    keepCode(remember ? reply.userData.code : '')
+    startSession(reply)
+    toast('success', t('session.welcome', { name: reply.userData.name }))
+    onDone()
+    history.push(next ?? '/')
+  }
 }
 
 export function rememberedCode(): string {

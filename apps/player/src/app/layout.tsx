@@ -5,6 +5,7 @@ import { usePreferences } from '@camellia/ui/preferences'
 import { ScrollToTop } from '@camellia/ui/scroll-to-top'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { ViewBanner } from '../access/view-banner'
 import { Popups } from '../notice/popups'
 import { ConnectionNotice } from './connection-notice'
 import { Footer } from './footer'
@@ -38,6 +39,7 @@ export function Layout() {
           <SideMenu />
         </aside>
         <div className={styles.main}>
+          <ViewBanner />
           <Header onMenu={() => setDrawer(true)} />
           <Marquee band />
           <main id="content" className={styles.page} tabIndex={-1}>

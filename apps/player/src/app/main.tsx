@@ -4,8 +4,10 @@ import { startTexts } from '@camellia/i18n/i18n'
 import { startPreferences } from '@camellia/ui/preferences'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { takeViewCode } from '../access/view-code'
 import { App } from './app'
 
+takeViewCode()
 startPreferences('camellia')
 await startTexts('player', async () => (await call(readSite, {})).defaultLanguage)
 

@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   '/message': 'nav.message',
   '/profile': 'nav.my',
   '/refer-friend': 'nav.refer',
+  '/access-control': 'device.title',
 }
 
 export function usePageTitle(): void {

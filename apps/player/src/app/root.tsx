@@ -1,5 +1,6 @@
 import { ProgressBar } from '@camellia/ui/progress-bar'
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useViewCode } from '../access/use-view-code'
 import { DialogHost } from './dialog-host'
 import { useSessionUpkeep } from './session-upkeep'
 import { useTroubles } from './troubles'
@@ -8,6 +9,7 @@ import { useTroubles } from './troubles'
 export function Root() {
   useTroubles()
   useSessionUpkeep()
+  useViewCode()
   const loading = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
     <>

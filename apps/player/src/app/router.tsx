@@ -97,12 +97,27 @@ const signup = createRoute({
   component: lazyRouteComponent(() => import('../access/signup.page'), 'SignupPage'),
 })
 
+const accessControl = createRoute({
+  getParentRoute: () => layout,
+  path: '/access-control',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../device/access-control.page'), 'AccessControlPage'),
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  beforeLoad: onlyGuests,
+  component: lazyRouteComponent(() => import('../access/forgot.page'), 'ForgotPage'),
+})
+
 const routes = root.addChildren([
   index,
-  layout.addChildren([home, mini, game, fairness, message, profile, referFriend]),
+  layout.addChildren([home, mini, game, fairness, message, profile, referFriend, accessControl]),
   checkup,
   ...denied,
   signup,
+  forgotPassword,
 ])
 
 /** Any other address, the brief's paths that are not built yet among them, is not found. */

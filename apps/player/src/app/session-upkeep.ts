@@ -40,12 +40,13 @@ export function useSessionUpkeep(): void {
 
 /** A page that was reloaded asks again who it is: rights may have changed meanwhile. */
 async function readSession(): Promise<void> {
-  const { userData, permissions, unread } = await call(session, {})
+  const { userData, permissions, unread, viewedBy } = await call(session, {})
   updateSession({
     code: userData.code,
     name: userData.name,
     role: userData.roleType,
     unread,
+    viewedBy: viewedBy ?? '',
     permissions: [...EVERYONES_ABILITIES, ...permissions],
   })
 }

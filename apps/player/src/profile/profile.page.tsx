@@ -1,14 +1,19 @@
+import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
+import { type MyDetails, myDetails } from '@camellia/contract/access'
 import { useTexts } from '@camellia/i18n/texts'
-import { Button } from '@camellia/ui/button'
+import { Button, buttonClass } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { LookPanel } from '@camellia/ui/look-panel'
 import { Won } from '@camellia/ui/money'
+import { Fragment } from 'react'
 import { openDialog } from '../site/dialogs'
 import { PageTitle } from '../site/section'
+import { SiteLink } from '../site/site-link'
 import { useLogOut } from '../site/use-log-out'
 import { LanguageField } from './language-field'
 import { MyRounds } from './my-rounds'
+import { PasswordForms } from './password-forms'
 import styles from './profile.module.css'
 
 export function ProfilePage() {
@@ -19,6 +24,7 @@ export function ProfilePage() {
       <div className={styles.columns}>
         <div className={styles.stack}>
           <Me />
+          <Security />
           <MyRounds />
         </div>
         <section className={`card ${styles.block}`}>
@@ -36,6 +42,7 @@ function Me() {
   const { code, name, role, balance, point } = useSession()
   const logOut = useLogOut()
   const kind = role === 'PARTNER' || role === 'USER' ? role : 'MEMBER'
+  const details = useEndpoint(myDetails, {}).data
   return (
     <section className={`card ${styles.block}`}>
       <h2>{t('profile.data')}</h2>
@@ -46,6 +53,7 @@ function Me() {
         <dd>{name}</dd>
         <dt>{t('profile.kind')}</dt>
         <dd>{t(`roleType.${kind}`)}</dd>
+        <Details details={details} />
         <dt>{t('head.balance')}</dt>
         <dd>
           <Won amount={balance} />
@@ -60,6 +68,47 @@ function Me() {
           <Icon name="logout" size={16} />
           {t('word.logout')}
         </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Numbers come masked from the server. */
+function Details({ details }: { readonly details: MyDetails | undefined }) {
+  const { t } = useTexts()
+  if (!details) return null
+  const { bank, accountNumber, depositor, phone, email } = details
+  const account = bank && accountNumber ? `${bank} ${accountNumber}` : null
+  const rows = [
+    ['profile.account', account],
+    ['profile.depositor', depositor],
+    ['profile.phone', phone],
+    ['profile.email', email],
+  ] as const
+  return rows.map(([label, value]) =>
+    value ? (
+      <Fragment key={label}>
+        <dt>{t(label)}</dt>
+        <dd>
+          <bdi>{value}</bdi>
+        </dd>
+      </Fragment>
+    ) : null,
+  )
+}
+
+function Security() {
+  const { t } = useTexts()
+  const details = useEndpoint(myDetails, {}).data
+  return (
+    <section className={`card ${styles.block}`}>
+      <h2>{t('profile.security')}</h2>
+      <PasswordForms withdraw={details?.withdrawPassword ?? false} />
+      <div className={styles.actions}>
+        <SiteLink className={buttonClass()} href="/access-control">
+          <Icon name="shield" size={16} />
+          {t('device.title')}
+        </SiteLink>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { SCENES } from '@camellia/art/art'
 import { useTexts } from '@camellia/i18n/texts'
+import { Friends } from './friends'
 import styles from './referral.module.css'
 import { ReferralSteps } from './referral-steps'
 
@@ -15,6 +16,7 @@ export function ReferralPage() {
       <section className={`card ${styles.card}`}>
         <ReferralSteps />
       </section>
+      <Friends />
     </>
   )
 }

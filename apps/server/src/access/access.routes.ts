@@ -5,22 +5,48 @@ import type { Asked } from '../http/serve'
 import { countUnread } from '../message/message.sql'
 import { closeSession } from '../session/session.service'
 import type { ReadSettings } from '../setting/setting.service'
-import { exchange, issueTicket, logIn, profileOf, sessionOf } from './access.service'
+import { exchange, issueTicket, logIn, nameOf, profileOf, sessionOf } from './access.service'
+import { detailsOf, friendsOf } from './details.service'
+import { loginRoutes } from './login.routes'
+import { passwordRoutes } from './password.routes'
 import { setUp } from './set-up.service'
 import { signUp } from './signup.service'
+import { twoFactorRoutes } from './two-factor.routes'
+import { viewRoutes } from './view-as.routes'
 
 export interface AccessParts {
   readonly settings: ReadSettings
   readonly seal: Seal
+  readonly mode: 'play' | 'real'
+  readonly now: () => number
   /** Where browsers find the two sites, seen from this request. */
   readonly officeAddress: (asked: Asked) => string
   readonly playerAddress: (asked: Asked) => string
 }
 
 export function accessRoutes(api: Api, parts: AccessParts): void {
-  const { serve, read, system } = api
-  const { settings, seal, officeAddress, playerAddress } = parts
-  serve(contract.login, (_, input, asked) => logIn(api, input, asked))
+  const { settings, seal, mode, now } = parts
+  const factors = async () => {
+    const required = mode === 'real' || (await settings())['site.require2fa'] === 'office'
+    return { seal, now, required }
+  }
+  doorRoutes(api, parts, factors)
+  ownRoutes(api, parts)
+  loginRoutes(api)
+  passwordRoutes(api, parts)
+  twoFactorRoutes(api, factors)
+  viewRoutes(api, parts)
+}
+
+function doorRoutes(
+  api: Api,
+  { settings, seal, officeAddress }: AccessParts,
+  factors: Parameters<typeof twoFactorRoutes>[1],
+): void {
+  const { serve, system } = api
+  serve(contract.login, async (_, input, asked) =>
+    logIn(api, input, { asked, parts: await factors() }),
+  )
   serve(contract.signup, async (_, input, asked) => {
     await signUp(api, input, { asked, seal, settings: await settings() })
     return null
@@ -35,18 +61,28 @@ export function accessRoutes(api: Api, parts: AccessParts): void {
       return null
     }),
   )
-  serve(contract.session, (caller) =>
-    read(caller, async (tx) => ({
-      ...(await sessionOf(tx, caller)),
-      unread: await countUnread(tx, caller.id),
-    })),
-  )
   serve(contract.partnerTicket, (caller, _, asked) =>
     system((tx) => issueTicket(tx, caller, officeAddress(asked))),
   )
-  serve(contract.exchangeTicket, (_, { code }, asked) => exchange(api, code, asked, 'OFFICE'))
+  serve(contract.exchangeTicket, async (_, { code }, asked) =>
+    exchange(api, code, { asked, parts: await factors() }),
+  )
+}
+
+function ownRoutes(api: Api, { seal, playerAddress }: AccessParts): void {
+  const { serve, read, system } = api
+  serve(contract.session, async (caller) => {
+    const viewedBy = await nameOf(api, caller.viewedBy)
+    return read(caller, async (tx) => ({
+      ...(await sessionOf(tx, caller)),
+      unread: await countUnread(tx, caller.id),
+      viewedBy,
+    }))
+  })
   serve(contract.profile, (caller) => read(caller, (tx) => profileOf(tx, caller)))
   serve(contract.inviteCode, async (caller, _, asked) => {
     return `${playerAddress(asked)}/signup?parent=${encodeURIComponent(caller.code)}`
   })
+  serve(contract.myDetails, (caller) => read(caller, (tx) => detailsOf(tx, caller, seal)))
+  serve(contract.listFriends, (caller, page) => system((tx) => friendsOf(tx, caller.id, page)))
 }

@@ -2,7 +2,7 @@ import type { Site } from '@camellia/contract/endpoint'
 import { can } from '@camellia/kernel/ability'
 import type { Code } from '@camellia/kernel/codes'
 import { refuse } from '@camellia/kernel/refusal'
-import type { MemberStatus } from '../member/member.rules'
+import { checkPassword, type MemberStatus } from '../member/member.rules'
 import { abilitiesFor, type Grants } from '../tree/abilities.rules'
 
 /** product.md 5: ten failures in 30 minutes per code, or 30 per address. */
@@ -32,6 +32,31 @@ export function mayEnterOffice(member: LoginFacts): boolean {
   return member.kind !== 'MEMBER' && can(abilitiesFor(member), partner)
 }
 
-export function checkConfirmation(password: string, confirmation: string): void {
-  if (password !== confirmation) refuse('INVALID_PASSWORD', { fields: ['cPassword'] })
+export function checkConfirmation(
+  password: string,
+  confirmation: string,
+  field = 'cPassword',
+): void {
+  if (password !== confirmation) refuse('INVALID_PASSWORD', { fields: [field] })
+}
+
+export interface PasswordRule {
+  readonly kind: LoginFacts['kind']
+  /** The setting for players. */
+  readonly policy: 'brief4' | 'generic'
+  readonly mode: 'play' | 'real'
+  readonly twoFactor: boolean
+}
+
+const STAFF_LENGTH = 12
+const STAFF_LENGTH_WITH_FACTOR = 8
+
+/** product.md 5: in real mode partners and staff need 12 characters, or 8 with two-factor. */
+export function checkNewPassword(password: string, rule: PasswordRule): void {
+  if (rule.kind === 'MEMBER' || rule.mode === 'play') {
+    checkPassword(password, rule.kind === 'MEMBER' ? rule.policy : 'generic')
+    return
+  }
+  const least = rule.twoFactor ? STAFF_LENGTH_WITH_FACTOR : STAFF_LENGTH
+  if ([...password].length < least) refuse('INVALID_PASSWORD', { fields: ['password'] })
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Site } from '@camellia/contract/endpoint'
-import type { SessionId } from '@camellia/kernel/ids'
-import { refuse } from '@camellia/kernel/refusal'
+import type { MemberId } from '@camellia/kernel/ids'
+import { Refusal, refuse } from '@camellia/kernel/refusal'
 import { balanceOf } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
@@ -10,11 +9,12 @@ import type { AppDb, AppTx } from '../http/tell'
 import { statusOf } from '../member/member.rules'
 import { type Credentials, selectCredentials } from '../member/member.sql'
 import { passwordMatches } from '../member/password'
-import { hashOfToken, openSession, throwOut } from '../session/session.service'
-import { abilitiesFor } from '../tree/abilities.rules'
+import { hashOfToken, throwOut } from '../session/session.service'
 import { isLocked, loginOutcome, mayEnterOffice } from './access.rules'
+import { admit, type Entry, userDataOf } from './admit.service'
 import { insertTry, saveOutcome } from './login.sql'
 import { countTickets, insertTicket, redeemTicket, selectTicket } from './ticket.sql'
+import { type FactorParts, factorDue } from './two-factor.service'
 
 const TICKETS_PER_MINUTE = 5
 
@@ -22,54 +22,45 @@ const TICKETS_PER_MINUTE = 5
 export async function logIn(
   { system }: AppDb,
   input: { readonly code: string; readonly password: string },
-  asked: Asked,
+  { asked, parts }: { readonly asked: Asked; readonly parts: FactorParts },
 ) {
   const { site, address, agent, device } = asked
-  const id = newId()
+  const id = newId<string>()
   const failures = await system((tx) =>
     insertTry(tx, { id, code: input.code, site, address, agent, device }),
   )
+  const member = await system((tx) => selectCredentials(tx, { code: input.code }))
+  const memberId = member?.id ?? null
   if (isLocked(failures)) {
-    await system((tx) => saveOutcome(tx, { id, memberId: null, outcome: 'LOCKED' }))
+    await system((tx) => saveOutcome(tx, { id, memberId, outcome: 'LOCKED' }))
     refuse('TOO_MANY_REQUESTS', { retryAfter: failures.retryAfter })
   }
-  const member = await system((tx) => selectCredentials(tx, { code: input.code }))
   const matches = await passwordMatches(member?.passwordHash, input.password)
   const facts = member && { ...member, status: statusOf(member.status) }
   const outcome = loginOutcome(facts, matches, site)
-  const reply = await system(async (tx) => {
-    await saveOutcome(tx, { id, memberId: member?.id ?? null, outcome })
-    return member && outcome === 'SUCCESS' ? admit(tx, member, { ...asked, parentId: null }) : null
+  const answer = await system(async (tx) => {
+    if (member && outcome === 'SUCCESS') {
+      return letIn(tx, member, { loginId: id, asked, parentId: null }, parts)
+    }
+    await saveOutcome(tx, { id, memberId, outcome })
+    return new Refusal(outcome)
   })
-  return reply ?? refuse(outcome)
+  if (answer instanceof Refusal) throw answer
+  return answer
 }
 
-async function admit(
+/** Right so far: a second factor may still be due, and then the try stays open until it comes. */
+async function letIn(
   tx: AppTx,
   member: Credentials,
-  door: Pick<Asked, 'site' | 'address' | 'agent' | 'device'> & {
-    readonly parentId: SessionId | null
-  },
+  entry: Entry & { readonly loginId: string },
+  parts: FactorParts,
 ) {
-  const { site, address, agent, device, parentId } = door
-  const session = await openSession(tx, {
-    memberId: member.id,
-    site,
-    parentId,
-    address,
-    agent,
-    device,
-  })
-  return {
-    accessToken: session.token,
-    userData: await userDataOf(tx, member),
-    permissions: [...abilitiesFor(member)],
-  }
-}
-
-async function userDataOf(tx: AppTx, who: Pick<Credentials, 'id' | 'code' | 'name' | 'kind'>) {
-  const { balance, point } = await balanceOf(tx, who.id)
-  return { code: who.code, name: who.name, balance, point, roleType: who.kind }
+  const { loginId, asked, parentId } = entry
+  const due = await factorDue(tx, member, { site: asked.site, loginId, parentId }, parts)
+  const outcome = due ? 'TWO_FACTOR_REQUIRED' : 'SUCCESS'
+  await saveOutcome(tx, { id: loginId, memberId: member.id, outcome })
+  return due ? new Refusal('TWO_FACTOR_REQUIRED', due) : admit(tx, member, entry)
 }
 
 export async function profileOf(tx: AppTx, caller: Caller) {
@@ -79,6 +70,12 @@ export async function profileOf(tx: AppTx, caller: Caller) {
 
 export async function sessionOf(tx: AppTx, caller: Caller) {
   return { userData: await userDataOf(tx, caller), permissions: [...caller.abilities] }
+}
+
+/** The viewer stands above the viewed, who may not read their row: asked without a person. */
+export async function nameOf({ system }: AppDb, member: MemberId | null): Promise<string | null> {
+  if (!member) return null
+  return (await system((tx) => selectCredentials(tx, { id: member })))?.name ?? null
 }
 
 /** A code in the fragment of the address, which no server, proxy or Referer ever sees. */
@@ -92,18 +89,26 @@ export async function issueTicket(tx: AppTx, caller: Caller, office: string) {
 }
 
 /** A ticket opens one session. Shown twice it was stolen or copied: then everything ends. */
-export async function exchange({ system }: AppDb, code: string, asked: Asked, site: Site) {
+export async function exchange(
+  { system }: AppDb,
+  code: string,
+  { asked, parts }: { readonly asked: Asked; readonly parts: FactorParts },
+) {
   const codeHash = hashOfToken(code)
-  const reply = await system(async (tx) => {
-    const ticket = await redeemTicket(tx, codeHash)
+  const office: Asked = { ...asked, site: 'OFFICE' }
+  const answer = await system(async (tx) => {
+    const ticket = await redeemTicket(tx, codeHash, { view: false })
     const member = ticket && (await selectCredentials(tx, { id: ticket.memberId }))
     if (!member || !mayEnterOffice({ ...member, status: statusOf(member.status) })) return undefined
-    return admit(tx, member, { ...asked, site, parentId: ticket.sessionId })
+    const loginId = newId<string>()
+    await insertTry(tx, { ...office, id: loginId, code: member.code })
+    return letIn(tx, member, { loginId, asked: office, parentId: ticket.sessionId }, parts)
   })
-  if (reply) return reply
+  if (answer instanceof Refusal) throw answer
+  if (answer) return answer
   await system(async (tx) => {
     const used = await selectTicket(tx, codeHash)
-    if (used) await throwOut(tx, used.memberId, '')
+    if (used && !used.viewOf) await throwOut(tx, used.memberId, '')
   })
   return refuse('UNAUTHORIZED')
 }

@@ -46,3 +46,10 @@ export async function saveOutcome(
     update login set outcome = ${login.outcome}, member_id = ${login.memberId}
     where id = ${login.id}`
 }
+
+/** Someone has just come in. */
+export async function savePresence(tx: AppTx, member: MemberId): Promise<void> {
+  await tx.sql`
+    insert into presence (member_id) values (${member})
+    on conflict (member_id) do update set seen_at = now()`
+}

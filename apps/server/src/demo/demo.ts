@@ -10,6 +10,7 @@ import { hashPassword } from '../member/password'
 import { demoDraw } from './demo.draw'
 import { fillHistory } from './demo.history'
 import { joinMember, openStage, pay, type Stage } from './demo.join'
+import { joinTeams, liveALittle } from './demo.life'
 import { DEMO_LEVELS, DEMO_PASSWORD, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from './demo.people'
 import { decidePast, insertTalk } from './demo.sql'
 
@@ -53,6 +54,7 @@ async function people(scene: Scene): Promise<void> {
     const person = { code: `staff${i + 1}`, name, role: '운영 직원', kind: 'USER' } as const
     staff.push(await joinMember(scene, person, root))
   }
+  await joinTeams(scene, root)
   let above: readonly MemberId[] = [root]
   for (const { role, code, names, perParent } of DEMO_LEVELS) {
     const level: MemberId[] = []
@@ -71,6 +73,7 @@ async function people(scene: Scene): Promise<void> {
   await waiting(scene, above)
   await decidePast(scene.tx, staff[0] ?? root)
   await insertTalk(scene.tx, root, '카멜리아 본사')
+  await liveALittle(scene, staff[0] ?? root)
 }
 
 async function players(scene: Scene, stores: readonly MemberId[]): Promise<void> {

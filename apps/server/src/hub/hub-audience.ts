@@ -11,6 +11,10 @@ export interface HubIdentity {
   /** Root of the subtree this person may see. */
   readonly scopeId: MemberId
   readonly abilities: readonly Ability[]
+  /** Whoever looks through this member's eyes: the member is not here by it. */
+  readonly viewedBy?: MemberId | null
+  /** Where the connection was asked for. */
+  readonly address?: string
 }
 
 /**

@@ -16,6 +16,7 @@ interface DeskParts {
   readonly options: {
     identify(token: string): Promise<HubIdentity | undefined>
     originAllowed(origin: string | undefined): boolean
+    addressAllowed?(address: string, site: Site): Promise<boolean>
   }
   readonly rules: ConnectionRules
   readonly room: Room
@@ -45,12 +46,13 @@ export function createDesk({ options, rules, room, tickets }: DeskParts) {
       if (!withinQuota(address, clock())) refuse('TOO_MANY_REQUESTS')
       const who = (await options.identify(sessionToken)) ?? refuse('UNAUTHORIZED')
       if (site && who.site !== site) refuse('UNAUTHORIZED')
+      if ((await options.addressAllowed?.(address, who.site)) === false) refuse('BLOCKED_IP')
       const session = who.sessionId
       const open = room.addressees({ session }).filter(({ phase }) => phase === 'OPEN')
       const held = open.length + tickets.countOf(session)
       if (held >= limits.connectionsPerSession) refuse('TOO_MANY_REQUESTS')
       if (tickets.count() >= limits.openTickets) refuse('TOO_MANY_REQUESTS')
-      return tickets.issue(who)
+      return tickets.issue({ ...who, address })
     },
     /** A ticket becomes a connection token. */
     negotiate: (ticket: string): string => tickets.negotiate(ticket) ?? refuse('NOT_FOUND'),

@@ -40,6 +40,8 @@ export interface HubOptions {
   /** What a client must know after every connect and reconnect. */
   welcome(identity: HubIdentity): Promise<readonly Push[]>
   originAllowed(origin: string | undefined): boolean
+  /** Asked at every connect and every 30 s; no: the client is sent away. */
+  addressAllowed?(address: string, site: Site): Promise<boolean>
   readonly bus: Bus
   readonly log: HubLog
   readonly methods?: HubMethods
@@ -79,7 +81,14 @@ export function createHub(options: HubOptions): Hub {
   return {
     send: (to, push) => bus.publish(JSON.stringify({ to, push })),
     connected: () => room.open().length,
-    connectedMembers: () => [...new Set(room.open().map(({ identity }) => identity.memberId))],
+    connectedMembers: () => [
+      ...new Set(
+        room
+          .open()
+          .filter(({ identity }) => !identity.viewedBy)
+          .map(({ identity }) => identity.memberId),
+      ),
+    ],
     attach: (app, path, site) => attachDoor(app, path, desk, site),
     async close() {
       desk.shut()
@@ -129,7 +138,9 @@ async function recheck(house: House, some: readonly Connection[]): Promise<void>
 async function renew({ options, room }: House, session: SessionId): Promise<void> {
   const identity = await options.stillValid(session)
   for (const connection of room.addressees({ session })) {
-    if (identity) room.change(connection, identity)
+    const { address = '' } = connection.identity
+    const comes = (await options.addressAllowed?.(address, connection.identity.site)) ?? true
+    if (identity && comes) room.change(connection, { ...identity, address })
     else logOut(connection)
   }
 }
@@ -140,7 +151,8 @@ async function welcome({ options, room, tickets }: House, connection: Connection
   const identity = await options.stillValid(connection.identity.sessionId)
   accept(connection)
   if (!identity) return logOut(connection)
-  room.change(connection, identity)
+  const { address = '' } = connection.identity
+  room.change(connection, { ...identity, address })
   for (const push of await options.welcome(identity)) say(connection, pushFrame(push))
 }
 

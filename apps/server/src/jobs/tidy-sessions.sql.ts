@@ -13,6 +13,8 @@ export interface Tidied {
 /** A ticket is good for half a minute and a process beats every few seconds: a day is long past. */
 export async function tidySessions(tx: AppTx): Promise<Tidied> {
   const tickets = await tx.sql`delete from ticket where created_at < now() - interval '1 day'`
+  await tx.sql`delete from two_factor_ticket where created_at < now() - interval '1 day'`
+  await tx.sql`delete from attempt where at < now() - interval '1 day'`
   const nodes = await tx.sql`delete from node where seen_at < now() - interval '1 day'`
   const old = tx.sql`now() - make_interval(days => ${KEPT_DAYS})`
   const sessions = await tx.sql`

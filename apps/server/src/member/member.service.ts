@@ -105,7 +105,7 @@ export async function findMembers(
 ) {
   const number = text.replaceAll('-', '')
   const prints = [number, ...banks.map((bank) => `${bank} ${number}`)].map(seal.print)
-  const rows = await searchMembers(tx, { scope: caller.scopeId, text, prints })
+  const rows = await searchMembers(tx, { text, prints })
   const names = await selectAncestors(tx, caller.scopeId, [...new Set(rows.flatMap((r) => r.path))])
   return rows.map(({ id, code, name, roleType, status, path }) => ({
     id,

@@ -13,6 +13,9 @@ export interface NewMember {
   readonly passwordHash: string
   readonly invitedBy?: MemberId | null
   readonly withdrawPasswordHash?: string
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly birthday?: string | null | undefined
   readonly email?: string | null
   readonly bank?: string
   readonly depositor?: string
@@ -25,7 +28,10 @@ export interface NewMember {
   readonly createdAt?: Date
 }
 
-/** The path ends with the member's own id, so the id is drawn first. */
+/**
+ * The path ends with the member's own id, so the id is drawn first; the parent does not move until
+ * this is done.
+ */
 export async function insertMember(
   tx: AppTx,
   member: NewMember,
@@ -33,24 +39,26 @@ export async function insertMember(
   const m = member
   const [row] = await tx.sql<{ id: MemberId; path: MemberId[] }[]>`
     with fresh as (select nextval(pg_get_serial_sequence('member', 'id')) as id),
-    rates as (
-      insert into rate_version (member_id) select id from fresh returning id
-    )
+    parent as (select path from member where id = ${m.parentId} for share)
     insert into member (
-      id, code, name, kind, status, role_id, parent_id, path, invited_by, password_hash,
-      withdraw_password_hash, email, bank, depositor, account_sealed, account_print,
-      phone_sealed, phone_print, rate_version, address, created_at)
+      id, code, name, first_name, last_name, birthday, kind, status, role_id, parent_id, path,
+      invited_by, password_hash, withdraw_password_hash, email, bank, depositor, account_sealed,
+      account_print, phone_sealed, phone_print, address, created_at)
     overriding system value
-    select fresh.id, ${m.code}, ${m.name}, ${m.kind}, ${numberOf(m.status)}, ${m.roleId},
-      ${m.parentId},
-      coalesce((select path from member where id = ${m.parentId}), '{}') || fresh.id,
-      ${m.invitedBy ?? null}, ${m.passwordHash}, ${m.withdrawPasswordHash ?? null},
-      ${m.email ?? null}, ${m.bank ?? null}, ${m.depositor ?? null}, ${m.accountSealed ?? null},
-      ${m.accountPrint ?? null}, ${m.phoneSealed ?? null}, ${m.phonePrint ?? null}, rates.id,
-      ${m.address ?? null}, coalesce(${m.createdAt ?? null}::timestamptz, now())
-    from fresh, rates
+    select fresh.id, ${m.code}, ${m.name}, ${m.firstName ?? ''}, ${m.lastName ?? ''},
+      ${m.birthday ?? null}, ${m.kind}, ${numberOf(m.status)}, ${m.roleId}, ${m.parentId},
+      coalesce((select path from parent), '{}') || fresh.id, ${m.invitedBy ?? null},
+      ${m.passwordHash}, ${m.withdrawPasswordHash ?? null}, ${m.email ?? null}, ${m.bank ?? null},
+      ${m.depositor ?? null}, ${m.accountSealed ?? null}, ${m.accountPrint ?? null},
+      ${m.phoneSealed ?? null}, ${m.phonePrint ?? null}, ${m.address ?? null},
+      coalesce(${m.createdAt ?? null}::timestamptz, now())
+    from fresh
     returning id, path`
-  return row as { id: MemberId; path: MemberId[] }
+  const made = row as { id: MemberId; path: MemberId[] }
+  await tx.sql`
+    with rates as (insert into rate_version (member_id) values (${made.id}) returning id)
+    update member set rate_version = rates.id from rates where member.id = ${made.id}`
+  return made
 }
 
 export interface Credentials extends Grants {
@@ -73,6 +81,13 @@ export async function selectCredentials(
     select m.id, m.code, m.name, m.kind, m.status, m.parent_id as "parentId", m.path,
            m.password_hash as "passwordHash", r.permissions, m.granted, m.withheld
     from member m join role r on r.id = m.role_id where ${which}`
+  return row
+}
+
+export async function selectGrants(tx: AppTx, id: MemberId): Promise<Grants | undefined> {
+  const [row] = await tx.sql<Grants[]>`
+    select r.permissions, m.granted, m.withheld
+    from member m join role r on r.id = m.role_id where m.id = ${id}`
   return row
 }
 
@@ -174,19 +189,21 @@ const FOUND_MAX = 20
 export async function searchMembers(
   tx: AppTx,
   wanted: {
-    readonly scope: MemberId
     readonly text: string
     readonly prints: readonly Buffer[]
   },
 ): Promise<FoundRow[]> {
-  const { scope, text, prints } = wanted
-  const like = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const { text, prints } = wanted
+  const hex = prints.map((print) => print.toString('hex'))
   return tx.sql<FoundRow[]>`
-    select id, code, name, kind as "roleType", status, path from member
-    where path @> array[${scope}::bigint]
-      and (lower(code) like ${like} or lower(name) like ${like}
-           or phone_print in ${tx.sql(prints)} or account_print in ${tx.sql(prints)})
-    order by (lower(code) = lower(${text})) desc, code limit ${FOUND_MAX}`
+    with found as materialized (
+      select member_find(${text.toLowerCase()},
+        (select array_agg(decode(p, 'hex')) from unnest(${tx.sql.array(hex, 1009)}::text[]) p),
+        ${FOUND_MAX}) as id
+    )
+    select m.id, m.code, m.name, m.kind as "roleType", m.status, m.path
+    from found join member m on m.id = found.id
+    order by (lower(m.code) = lower(${text})) desc, m.code`
 }
 
 export async function selectRoleFor(tx: AppTx, type: 'MEMBER'): Promise<RoleId> {

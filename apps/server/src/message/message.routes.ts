@@ -1,6 +1,6 @@
 import * as contract from '@camellia/contract/message'
 import type { Api } from '../http/api'
-import { listMessages, readMessages, removeMessages } from './message.service'
+import { listMessages, readMessages, removeMessages, sendMessage } from './message.service'
 
 export function messageRoutes({ serve, transact, read }: Api): void {
   serve(contract.listMessages, (caller, { searchkey, page, size }) =>
@@ -11,6 +11,12 @@ export function messageRoutes({ serve, transact, read }: Api): void {
   serve(contract.readMessages, (caller, { ids }) =>
     transact(caller, async (tx) => {
       await readMessages(tx, caller.id, ids)
+      return null
+    }),
+  )
+  serve(contract.sendMessage, (caller, message) =>
+    transact(caller, async (tx) => {
+      await sendMessage(tx, caller, message)
       return null
     }),
   )

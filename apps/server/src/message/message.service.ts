@@ -1,9 +1,15 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
+import { newId } from '@camellia/ledger/identity'
+import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { record } from '../trail/trail.service'
+import { requireBelow } from '../tree/tree.sql'
 import {
   countMessages,
   countUnread,
+  countUnreadBelow,
+  insertMessage,
   type MessageFilter,
   saveRead,
   saveRemoved,
@@ -41,6 +47,28 @@ export async function removeMessages(
 ): Promise<void> {
   if ((await saveRemoved(tx, member, ids)) !== new Set(ids).size) refuse('NOT_FOUND')
   await tellUnread(tx, member)
+}
+
+/** All of them get it or none. A message to oneself would only pass for one from above. */
+export async function sendMessage(
+  tx: AppTx,
+  caller: Caller,
+  message: {
+    readonly ids: readonly MemberId[]
+    readonly title: string
+    readonly content: string
+  },
+): Promise<void> {
+  const { title, content } = message
+  const ids = [...new Set(message.ids)]
+  await requireBelow(tx, caller.scopeId, ids)
+  if (ids.includes(caller.id)) refuse('MEMBER_NOT_FOUND')
+  for (const receiver of ids) {
+    await insertMessage(tx, { id: newId(), sender: caller, receiver, title, content })
+    await record(tx, caller, { action: 'message.send', member: receiver, after: { title } })
+    const unread = await countUnreadBelow(tx, receiver)
+    tx.tell({ to: { member: receiver }, push: { type: 'MESSAGE', unread } })
+  }
 }
 
 async function tellUnread(tx: AppTx, member: MemberId): Promise<void> {

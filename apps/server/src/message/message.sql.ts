@@ -47,6 +47,27 @@ export async function countUnread(tx: AppTx, receiver: MemberId): Promise<number
   return row?.count ?? 0
 }
 
+/** Of someone below the sender, who may not read their box but may say how much is new in it. */
+export async function countUnreadBelow(tx: AppTx, receiver: MemberId): Promise<number> {
+  const [row] = await tx.sql<{ count: number }[]>`select message_unread(${receiver}) as count`
+  return row?.count ?? 0
+}
+
+export interface NewMessage {
+  readonly id: string
+  readonly sender: { readonly id: MemberId; readonly name: string }
+  readonly receiver: MemberId
+  readonly title: string
+  readonly content: string
+}
+
+export async function insertMessage(tx: AppTx, message: NewMessage): Promise<void> {
+  const { id, sender, receiver, title, content } = message
+  await tx.sql`
+    insert into message (id, sender_id, sender_name, receiver_id, title, content)
+    values (${id}, ${sender.id}, ${sender.name}, ${receiver}, ${title}, ${content})`
+}
+
 /** Reading again keeps the first time. Returns how many of these are in the member's box. */
 export async function saveRead(
   tx: AppTx,

@@ -1,6 +1,6 @@
 import { newId } from '@camellia/ledger/identity'
 import type { AppDb } from '../http/tell'
-import { removeNode, saveNode } from './node.sql'
+import { removeNode, saveNode, savePresence } from './node.sql'
 
 const BEAT_MS = 5_000
 
@@ -15,10 +15,13 @@ export function startHeartbeat(
   log: { warn(details: object, text: string): void },
 ): Heartbeat {
   const id = newId()
-  const beat = () =>
-    system((tx) => saveNode(tx, id, connected())).catch((error) =>
-      log.warn({ error }, 'this node could not say that it is up'),
-    )
+  const beat = () => {
+    const members = connected()
+    return system(async (tx) => {
+      await saveNode(tx, id, members)
+      await savePresence(tx, members)
+    }).catch((error) => log.warn({ error }, 'this node could not say that it is up'))
+  }
   void beat()
   const timer = setInterval(() => void beat(), BEAT_MS)
   return {

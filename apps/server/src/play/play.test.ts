@@ -30,6 +30,11 @@ test('a bet is settled in one call and the balance follows', async () => {
   expect(await moneyOf(player)).toBe(data.balance)
 })
 
+test('staff do not play, even with the right to give it to others', async () => {
+  const staff = await site.login('staff1')
+  expect(await site.call(bet, oddFor(1_000), staff)).toMatchObject({ http: 403 })
+})
+
 test('the second click with the same key gets the same round and moves nothing', async () => {
   const [first, second] = await Promise.all([
     site.call(bet, oddFor(2_000), { ...player, key: 'click' }),

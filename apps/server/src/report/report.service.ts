@@ -4,6 +4,7 @@ import type { AppTx } from '../http/tell'
 import { comparedFor, hoursFor } from './report.rules'
 import {
   countConnected,
+  countPasswords,
   selectByType,
   selectDays,
   selectHealth,
@@ -33,6 +34,7 @@ export async function shellOf(tx: AppTx, caller: Caller) {
   const { nodes, auditAt, auditBreaks } = await selectHealth(tx)
   return {
     waiting: (await selectWaiting(tx, caller.scopeId)).count,
+    passwords: await countPasswords(tx, caller),
     balance: (await balanceOf(tx, caller.id)).balance,
     audit: auditAt && {
       at: auditAt.toISOString(),

@@ -166,3 +166,15 @@ export async function selectHealth(tx: AppTx): Promise<Health> {
       where job = 'ledger-audit' and outcome = 'DONE' order by day desc limit 1) a on true`
   return row ?? { nodes: 0, auditAt: null, auditBreaks: null }
 }
+
+/** Forgotten passwords that wait, of those below whom one may answer. */
+export async function countPasswords(
+  tx: AppTx,
+  { id, scopeId }: { readonly id: MemberId; readonly scopeId: MemberId },
+): Promise<number> {
+  const [row] = await tx.sql<{ count: number }[]>`
+    select count(*) from password_request q join member m on m.id = q.member_id
+    where q.status = 'PENDING' and m.path @> array[${scopeId}::bigint]
+      and m.id <> ${scopeId} and m.id <> ${id}`
+  return row?.count ?? 0
+}

@@ -36,7 +36,7 @@ export const BASE_ROLES: readonly BaseRole[] = [
     name: '운영 직원',
     type: 'USER',
     parent: ROOT_ROLE,
-    permissions: PERMISSIONS.filter((permission) => permission !== 'Betting.allow'),
+    permissions: [...PERMISSIONS],
   },
   { name: '회원', type: 'MEMBER', parent: '매장', permissions: ['Betting.allow'] },
 ]

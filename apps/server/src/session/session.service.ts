@@ -6,6 +6,8 @@ import type { Caller } from '../http/actor'
 import { gather } from '../http/gather'
 import type { AppDb, AppTx } from '../http/tell'
 import {
+  endOtherSessions,
+  endOwnSession,
   endSession,
   endSessionsOf,
   insertSession,
@@ -86,13 +88,32 @@ export async function openSession(
 
 /** Throws someone out of every session at once, with a text for them to read. */
 export async function throwOut(tx: AppTx, member: MemberId, text: string): Promise<void> {
-  await endSessionsOf(tx, member)
+  const looking = await endSessionsOf(tx, member)
   tx.tell({ to: { member }, push: { type: 'LOGOUT', text } })
+  tellEnded(tx, looking)
 }
 
 /** Ends one session and what was opened from it; the other tabs are told without a word. */
 export async function closeSession(tx: AppTx, id: SessionId): Promise<void> {
-  for (const session of await endSession(tx, id)) {
+  tellEnded(tx, await endSession(tx, id))
+}
+
+/** Ends one of the caller's own sessions; false when they have no such one. */
+export async function closeOwn(tx: AppTx, caller: Caller, id: string): Promise<boolean> {
+  const ended = await endOwnSession(tx, caller.id, id)
+  tellEnded(tx, ended)
+  return ended.length > 0
+}
+
+/** Ends every session of the caller but this one; says how many. */
+export async function closeOthers(tx: AppTx, caller: Caller): Promise<number> {
+  const ended = await endOtherSessions(tx, caller.id, caller.sessionId)
+  tellEnded(tx, ended)
+  return ended.length
+}
+
+function tellEnded(tx: AppTx, sessions: readonly SessionId[]): void {
+  for (const session of sessions) {
     tx.tell({ to: { session }, push: { type: 'LOGOUT', text: '' } })
   }
 }

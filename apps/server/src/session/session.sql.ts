@@ -16,14 +16,15 @@ export interface NewSession {
   readonly viewedBy: MemberId | null
 }
 
-/** The brief's section 9: a session lasts 24 hours. */
+/** The brief's section 9: a session lasts 24 hours; looking through another's eyes, half an hour. */
 export async function insertSession(tx: AppTx, session: NewSession): Promise<void> {
   const { id, tokenHash, memberId, site, parentId, address, agent, device, viewedBy } = session
   await tx.sql`
     insert into session (id, token_hash, member_id, site, parent_id, address, agent, device,
                          viewed_by, expires_at)
     values (${id}, ${tokenHash}, ${memberId}, ${site}, ${parentId}, ${address}, ${agent}, ${device},
-            ${viewedBy}, now() + interval '24 hours')`
+            ${viewedBy},
+            now() + ${viewedBy ? tx.sql`interval '30 minutes'` : tx.sql`interval '24 hours'`})`
 }
 
 interface CallerRow extends Grants {
@@ -82,6 +83,45 @@ export async function endSession(tx: AppTx, id: SessionId): Promise<readonly Ses
   return rows.map((row) => row.id)
 }
 
-export async function endSessionsOf(tx: AppTx, member: MemberId): Promise<void> {
-  await tx.sql`update session set ended_at = now() where member_id = ${member} and ended_at is null`
+/** Ends all of a member's sessions, and those in which this member looks at others; returns these. */
+export async function endSessionsOf(tx: AppTx, member: MemberId): Promise<readonly SessionId[]> {
+  const rows = await tx.sql<{ id: SessionId; looking: boolean }[]>`
+    update session set ended_at = now()
+    where (member_id = ${member} or viewed_by = ${member}) and ended_at is null
+    returning id, member_id <> ${member} as looking`
+  return rows.filter(({ looking }) => looking).map(({ id }) => id)
+}
+
+/** One of a member's own sessions, with what was opened from it; none when it is not theirs. */
+export async function endOwnSession(
+  tx: AppTx,
+  member: MemberId,
+  id: string,
+): Promise<readonly SessionId[]> {
+  const rows = await tx.sql<{ id: SessionId }[]>`
+    update session s set ended_at = now()
+    where s.ended_at is null and (
+      (s.id = ${id} and s.member_id = ${member} and s.viewed_by is null)
+      or s.parent_id = (select p.id from session p
+                        where p.id = ${id} and p.member_id = ${member} and p.viewed_by is null))
+    returning s.id`
+  return rows.map((row) => row.id)
+}
+
+/** All of a member's own sessions but one, with what was opened from them. */
+export async function endOtherSessions(
+  tx: AppTx,
+  member: MemberId,
+  but: SessionId,
+): Promise<readonly SessionId[]> {
+  const rows = await tx.sql<{ id: SessionId }[]>`
+    with own as (
+      select id from session
+      where member_id = ${member} and viewed_by is null and id <> ${but} and ended_at is null
+    )
+    update session s set ended_at = now()
+    where s.ended_at is null and s.id <> ${but}
+      and (s.id in (select id from own) or s.parent_id in (select id from own))
+    returning s.id`
+  return rows.map((row) => row.id)
 }

@@ -13,6 +13,8 @@ export const SETTING_DEFAULTS = {
   'site.passwordPolicy': 'generic' as 'brief4' | 'generic',
   'site.depositorScript': 'hangul' as 'hangul' | 'any',
   'site.autoApprove': false as boolean,
+  /** Whether everyone who enters the office needs a second factor; in real mode they always do. */
+  'site.require2fa': 'off' as 'off' | 'office',
   'site.maintenance': { on: false, message: '' } as {
     readonly on: boolean
     readonly message: string

@@ -4,6 +4,6 @@ import type { HeadBook } from './head-book'
 import { listTrail, verifyTrail } from './trail.service'
 
 export function trailRoutes({ serve, read }: Api, book: HeadBook): void {
-  serve(contract.listTrail, (caller, filter) => read(caller, (tx) => listTrail(tx, filter)))
+  serve(contract.listTrail, (caller, filter) => read(caller, (tx) => listTrail(tx, caller, filter)))
   serve(contract.verifyTrail, (caller) => read(caller, (tx) => verifyTrail(tx, book)))
 }

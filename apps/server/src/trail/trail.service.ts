@@ -37,12 +37,13 @@ export async function record(tx: AppTx, caller: Caller, deed: Deed): Promise<voi
   })
 }
 
-export async function listTrail(tx: AppTx, filter: TrailFilter) {
+export async function listTrail(tx: AppTx, caller: Caller, filter: TrailFilter) {
   const rows = await selectTrail(tx, filter)
   return {
     items: rows.slice(0, filter.size).map(entryOf),
     hasMore: rows.length > filter.size,
     size: filter.size,
+    verifiable: caller.head,
   }
 }
 

@@ -41,7 +41,7 @@ export interface TrailRow {
   readonly actorCode: string | null
   readonly actorName: string | null
   readonly address: string | null
-  readonly action: string
+  readonly action: TrailAction
   readonly memberId: MemberId | null
   readonly memberCode: string | null
   readonly memberName: string | null

@@ -1,6 +1,6 @@
 import { can } from '@camellia/kernel/ability'
 import { expect, test } from 'vitest'
-import { abilitiesFor } from './abilities.rules'
+import { abilitiesFor, powerOver } from './abilities.rules'
 
 const role = { permissions: ['Member.update', 'Deposit.allow'], granted: [], withheld: [] }
 
@@ -21,4 +21,12 @@ test('an override grants what the role lacks and withholds what it gives', () =>
 test('what is withheld stays withheld even when it is granted too', () => {
   const held = abilitiesFor({ ...role, granted: ['Report.read'], withheld: ['Report.read'] })
   expect(can(held, { subject: 'Report', action: 'read' })).toBe(false)
+})
+
+test('whoever opens an account up may do everything its owner may; playing does not count', () => {
+  const held = [{ subject: 'Member', action: 'update' }]
+  const play = { subject: 'Betting', action: 'allow' }
+  expect(powerOver(held, [])).toBe(true)
+  expect(powerOver(held, [...held, play])).toBe(true)
+  expect(powerOver(held, [...held, { subject: 'Member', action: 'move' }])).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
-import type { Ability } from '@camellia/kernel/ability'
+import { type Ability, can } from '@camellia/kernel/ability'
 
 export interface Grants {
   /** Of the role. */
@@ -18,4 +18,12 @@ export function abilitiesFor({ permissions, granted, withheld }: Grants): readon
     return { subject, action }
   })
   return [...EVERYONES_ABILITIES, ...own]
+}
+
+/**
+ * Whoever opens an account up could do what its owner may: so that must be nothing they may not do
+ * themselves. Playing is no power over anyone.
+ */
+export function powerOver(held: readonly Ability[], theirs: readonly Ability[]): boolean {
+  return theirs.every((ability) => ability.subject === 'Betting' || can(held, ability))
 }

@@ -21,6 +21,29 @@ export async function requireBelow(
   if (rows.length !== new Set(targets).size) refuse('MEMBER_NOT_FOUND')
 }
 
+/** A partner who takes new members: the scope itself or someone below it, in good standing. */
+export async function requirePartner(
+  tx: AppTx,
+  scope: MemberId,
+  id: MemberId,
+): Promise<readonly MemberId[]> {
+  const [row] = await tx.sql<{ path: MemberId[] }[]>`
+    select path from member
+    where id = ${id} and path @> array[${scope}::bigint] and kind = 'PARTNER' and status = 0`
+  return row?.path ?? refuse('PARENT_NOT_FOUND')
+}
+
+/**
+ * Alone with the shape of the tree: moves and rates are decided one after the other. The day's lock
+ * is shared with bets and kept from whoever closes a period, so that nobody moves meanwhile.
+ */
+export async function lockTree(tx: AppTx): Promise<void> {
+  await tx.sql`select pg_advisory_xact_lock(7305, 0)`
+  await tx.sql`
+    select pg_advisory_xact_lock_shared(7301, business_day(now()) - date '2020-01-01' - ago)
+    from generate_series(0, 1) as ago`
+}
+
 export interface Ancestor {
   readonly id: MemberId
   readonly code: string

@@ -1,12 +1,14 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'ar', typeof korean> = {
   ...access,
+  ...edit,
   ...member,
   ...role,
   ...trail,
@@ -276,7 +278,6 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'card.PARTNER': 'شريك',
   'card.USER': 'موظف',
   'card.MEMBER': 'عضو',
-  'card.copy': 'نسخ المعرّف',
   'card.request': 'فتح طلب التسجيل',
   'card.logout': 'إنهاء الجلسات',
   'card.logoutText': 'أنهى المسؤول جلستك. يرجى الدخول من جديد.',

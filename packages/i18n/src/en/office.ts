@@ -1,12 +1,14 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'en', typeof korean> = {
   ...access,
+  ...edit,
   ...member,
   ...role,
   ...trail,
@@ -248,7 +250,6 @@ export const texts: TextsIn<'en', typeof korean> = {
   'card.PARTNER': 'Partner',
   'card.USER': 'Staff',
   'card.MEMBER': 'Member',
-  'card.copy': 'Copy ID',
   'card.request': 'Open the sign-up',
   'card.logout': 'Force logout',
   'card.logoutText': 'An administrator ended your session. Please log in again.',

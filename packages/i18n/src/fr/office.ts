@@ -1,12 +1,14 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'fr', typeof korean> = {
   ...access,
+  ...edit,
   ...member,
   ...role,
   ...trail,
@@ -255,7 +257,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'card.PARTNER': 'Partenaire',
   'card.USER': 'Équipe',
   'card.MEMBER': 'Membre',
-  'card.copy': 'Copier l’identifiant',
   'card.request': 'Ouvrir l’inscription',
   'card.logout': 'Forcer la déconnexion',
   'card.logoutText': 'Un administrateur a mis fin à votre session. Reconnectez-vous.',

@@ -1,12 +1,14 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'id', typeof korean> = {
   ...access,
+  ...edit,
   ...member,
   ...role,
   ...trail,
@@ -239,7 +241,6 @@ export const texts: TextsIn<'id', typeof korean> = {
   'card.PARTNER': 'Mitra',
   'card.USER': 'Staf',
   'card.MEMBER': 'Anggota',
-  'card.copy': 'Salin ID',
   'card.request': 'Buka pendaftaran',
   'card.logout': 'Paksa keluar',
   'card.logoutText': 'Admin mengakhiri sesi Anda. Silakan masuk lagi.',

@@ -1,12 +1,14 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'ja', typeof korean> = {
   ...access,
+  ...edit,
   ...member,
   ...role,
   ...trail,
@@ -239,7 +241,6 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'card.PARTNER': 'パートナー',
   'card.USER': 'スタッフ',
   'card.MEMBER': '会員',
-  'card.copy': 'IDをコピー',
   'card.request': '登録申請を開く',
   'card.logout': '強制ログアウト',
   'card.logoutText': '管理者が接続を終了しました。もう一度ログインしてください。',

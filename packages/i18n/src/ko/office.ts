@@ -1,10 +1,12 @@
 import { texts as access } from './office-access'
+import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
 export const texts = {
   ...access,
+  ...edit,
   ...member,
   ...role,
   ...trail,
@@ -235,7 +237,6 @@ export const texts = {
   'card.PARTNER': '파트너',
   'card.USER': '직원',
   'card.MEMBER': '회원',
-  'card.copy': '아이디 복사',
   'card.request': '가입 신청 열기',
   'card.logout': '강제 로그아웃',
   'card.logoutText': '관리자가 접속을 종료했습니다. 다시 로그인해 주세요.',

@@ -1,12 +1,14 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'ru', typeof korean> = {
   ...access,
+  ...edit,
   ...member,
   ...role,
   ...trail,
@@ -264,7 +266,6 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'card.PARTNER': 'Партнёр',
   'card.USER': 'Сотрудник',
   'card.MEMBER': 'Участник',
-  'card.copy': 'Копировать ID',
   'card.request': 'Открыть заявку',
   'card.logout': 'Завершить сеансы',
   'card.logoutText': 'Администратор завершил ваш сеанс. Войдите снова.',

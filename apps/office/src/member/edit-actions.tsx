@@ -1,0 +1,95 @@
+import type { MemberPanel } from '@camellia/contract/member-panel'
+import { useTexts } from '@camellia/i18n/texts'
+import { Menu } from '@camellia/ui/menu'
+import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
+import { useState } from 'react'
+import { useMay } from '../site/may'
+import styles from './edit.module.css'
+import { BankDialog } from './edit-bank'
+import { MoveDialog } from './edit-move'
+import { ProfileDialog } from './edit-profile'
+import { RatesDialog } from './edit-rates'
+import { ResetDialog } from './edit-reset'
+import { type NewStatus, StatusDialog } from './edit-status'
+import { TwoFactorDialog } from './edit-two-factor'
+import { ViewDialog } from './edit-view'
+
+type Open = 'profile' | 'bank' | 'rates' | 'move' | 'reset' | 'twoFactor' | 'view' | NewStatus
+
+/** What one may do with the member whose panel is open; what one may not is not there. */
+export function MemberActions({ member }: { readonly member: MemberPanel }) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState<Open>()
+  const may = useMemberRights()
+  const gone = member.status === 'DELETED' || member.status === 'NEW'
+  if (gone) return null
+  const blocked = member.status === 'BLOCKED'
+  const more: readonly (readonly [Open, boolean])[] = [
+    ['bank', may.update],
+    ['view', may.view && !blocked],
+    ['reset', may.update],
+    ['twoFactor', may.update && member.kind !== 'MEMBER'],
+    [blocked ? 'NORMAL' : 'BLOCKED', may.update],
+    ['DELETED', may.update],
+  ]
+  const entries = more
+    .filter(([, allowed]) => allowed)
+    .map(([what]) => ({ label: t(`edit.menu.${what}`), onSelect: () => setOpen(what) }))
+  return (
+    <div className={styles.actions}>
+      {may.update && (
+        <OfficeButton look="ink" onClick={() => setOpen('profile')}>
+          {t('edit.menu.profile')}
+        </OfficeButton>
+      )}
+      {may.rates && member.kind !== 'USER' && (
+        <OfficeButton onClick={() => setOpen('rates')}>{t('edit.menu.rates')}</OfficeButton>
+      )}
+      {may.move && (
+        <OfficeButton onClick={() => setOpen('move')}>{t('edit.menu.move')}</OfficeButton>
+      )}
+      <span className="fill" />
+      {entries.length > 0 && (
+        <Menu target={<OfficeIconButton icon="more" label={t('edit.more')} />} entries={entries} />
+      )}
+      {open && <OpenDialog what={open} member={member} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+function useMemberRights() {
+  return {
+    update: useMay('Member.update'),
+    rates: useMay('Rolling.update'),
+    move: useMay('Member.move'),
+    view: useMay('Member.view'),
+  }
+}
+
+function OpenDialog({
+  what,
+  ...rest
+}: {
+  readonly what: Open
+  readonly member: MemberPanel
+  readonly onClose: () => void
+}) {
+  switch (what) {
+    case 'profile':
+      return <ProfileDialog {...rest} />
+    case 'bank':
+      return <BankDialog {...rest} />
+    case 'rates':
+      return <RatesDialog {...rest} />
+    case 'move':
+      return <MoveDialog {...rest} />
+    case 'reset':
+      return <ResetDialog {...rest} />
+    case 'twoFactor':
+      return <TwoFactorDialog {...rest} />
+    case 'view':
+      return <ViewDialog {...rest} />
+    default:
+      return <StatusDialog members={[rest.member]} to={what} onClose={rest.onClose} />
+  }
+}

@@ -1,0 +1,160 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { createMember } from '@camellia/contract/member-edit'
+import { offeredRoles } from '@camellia/contract/role'
+import { useTexts } from '@camellia/i18n/texts'
+import type { MemberId } from '@camellia/kernel/ids'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { Tabs } from '@camellia/ui/office-tabs'
+import { useState } from 'react'
+import { useMay } from '../site/may'
+import { BulkDialog } from './edit-bulk'
+import { EditDialog, useEdit, wrongFields } from './edit-dialog'
+import { PartnerField, type PickedPartner } from './edit-partner'
+
+export type Kind = 'MEMBER' | 'PARTNER' | 'USER'
+export const KINDS: readonly Kind[] = ['MEMBER', 'PARTNER', 'USER']
+
+/** The two ways to make people, beside the title of every list of them. */
+export function CreateButtons({ kind }: { readonly kind: Kind }) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState<'one' | 'many'>()
+  const close = () => setOpen(undefined)
+  if (!useMay('Member.create')) return null
+  return (
+    <>
+      <OfficeButton onClick={() => setOpen('many')}>
+        <OfficeIcon name="users" size={14} />
+        {t('edit.bulk')}
+      </OfficeButton>
+      <OfficeButton look="ink" onClick={() => setOpen('one')}>
+        <OfficeIcon name="plus" size={14} />
+        {t(`edit.create${kind}`)}
+      </OfficeButton>
+      {open === 'one' && <CreateDialog kind={kind} onClose={close} />}
+      {open === 'many' && <BulkDialog kind={kind} onClose={close} />}
+    </>
+  )
+}
+
+interface Form {
+  readonly code: string
+  readonly name: string
+  readonly password: string
+  readonly phone: string
+  readonly email: string
+  readonly roleId: string
+}
+
+const EMPTY: Form = { code: '', name: '', password: '', phone: '', email: '', roleId: '' }
+
+function CreateDialog({
+  kind: first,
+  onClose,
+}: {
+  readonly kind: Kind
+  readonly onClose: () => void
+}) {
+  const { t } = useTexts()
+  const [kind, setKind] = useState(first)
+  const [parent, setParent] = useState<PickedPartner>()
+  const [form, setForm] = useState(EMPTY)
+  const { run, busy, refusal } = useEdit(createMember, { done: t('edit.created'), onDone: onClose })
+  const wrong = wrongFields(refusal)
+  const field = (key: keyof Form) => ({
+    label: t(`edit.${key}`),
+    value: form[key],
+    onChange: (value: string) => setForm({ ...form, [key]: value }),
+    error: wrong.includes(key) ? t('code.INVALID_PARAMETER') : undefined,
+  })
+  const ready = form.code.length >= 4 && form.name.trim() !== '' && form.password !== ''
+  const submit = () =>
+    run({
+      kind,
+      code: form.code.trim(),
+      name: form.name.trim(),
+      password: form.password,
+      ...(parent && { parentId: parent.id }),
+      ...(form.roleId && kind !== 'MEMBER' && { roleId: Number(form.roleId) }),
+      ...(form.phone && { phone: form.phone.replace(/[\s-]/g, '') }),
+      ...(form.email && { email: form.email.trim() }),
+    })
+  return (
+    <EditDialog
+      title={t(`edit.create${kind}`)}
+      action={t('edit.create')}
+      width={560}
+      busy={busy}
+      ready={ready && (kind === 'MEMBER' || form.roleId !== '')}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <KindTabs kind={kind} onChange={setKind} />
+      <PartnerField
+        label={t('edit.under')}
+        hint={t('edit.underHint')}
+        value={parent}
+        onChange={setParent}
+      />
+      <FieldGrid>
+        <OfficeField {...field('code')} hint={t('edit.codeHint')} maxLength={12} data-autofocus />
+        <OfficeField {...field('name')} maxLength={20} />
+        <OfficeField
+          {...field('password')}
+          hint={t('edit.passwordHint')}
+          maxLength={64}
+          autoComplete="new-password"
+        />
+        {kind !== 'MEMBER' && (
+          <OfferedRoles
+            {...{ kind, parentId: parent?.id }}
+            value={form.roleId}
+            onChange={field('roleId').onChange}
+          />
+        )}
+        <OfficeField {...field('phone')} inputMode="numeric" maxLength={20} />
+        <OfficeField {...field('email')} type="email" maxLength={120} />
+      </FieldGrid>
+    </EditDialog>
+  )
+}
+
+export function KindTabs({
+  kind,
+  onChange,
+}: {
+  readonly kind: Kind
+  readonly onChange: (kind: Kind) => void
+}) {
+  const { t } = useTexts()
+  const choices = KINDS.map((value) => ({ value, label: t(`edit.kind${value}`) }))
+  return <Tabs<Kind> label={t('edit.kind')} value={kind} onChange={onChange} choices={choices} />
+}
+
+/** Only what one may give: nobody hands out more than they hold. */
+export function OfferedRoles({
+  kind,
+  parentId,
+  value,
+  onChange,
+}: {
+  readonly kind: Kind
+  readonly parentId: MemberId | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+}) {
+  const { t } = useTexts()
+  const { data } = useEndpoint(offeredRoles, { kind, ...(parentId && { parentId }) })
+  return (
+    <OfficeSelect
+      label={t('edit.roleId')}
+      hint={data?.length === 0 ? t('edit.noRoles') : undefined}
+      value={value}
+      onChange={onChange}
+      placeholder={t('edit.choose')}
+      options={(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { MemberPanel } from '@camellia/contract/member-panel'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useFresh } from '../site/live'
+import { Allow } from '../site/may'
+import { MemberActions } from './edit-actions'
+import { LogoutDialog } from './logout-dialog'
+import { MessageDialog } from './message-dialog'
+import styles from './people.module.css'
+
+/** What can be done about this person. */
+export function PanelActions({ member }: { readonly member: MemberPanel }) {
+  const { t } = useTexts()
+  const fresh = useFresh()
+  const [dialog, setDialog] = useState<'message' | 'logout'>()
+  const close = () => setDialog(undefined)
+  const waits = member.status === 'NEW'
+  return (
+    <div className={styles.actions}>
+      {waits && (
+        <Link
+          to="/members/waiting"
+          search={{ search: member.code, id: member.id }}
+          className={officeButtonClass('ink')}
+        >
+          {t('card.request')}
+        </Link>
+      )}
+      {!waits && (
+        <Allow permission="Message.write">
+          <OfficeButton disabled={!fresh} onClick={() => setDialog('message')}>
+            {t('message.write')}
+          </OfficeButton>
+        </Allow>
+      )}
+      <MemberActions member={member} />
+      {member.online && (
+        <OfficeButton look="bad" disabled={!fresh} onClick={() => setDialog('logout')}>
+          {t('card.logout')}
+        </OfficeButton>
+      )}
+      {dialog === 'message' && <MessageDialog to={[member]} onClose={close} />}
+      {dialog === 'logout' && <LogoutDialog who={[member]} onClose={close} />}
+    </div>
+  )
+}

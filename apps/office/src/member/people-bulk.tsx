@@ -1,0 +1,54 @@
+import { useTexts } from '@camellia/i18n/texts'
+import type { MemberId } from '@camellia/kernel/ids'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { Kbd } from '@camellia/ui/office-kbd'
+import { useState } from 'react'
+import { useFresh } from '../site/live'
+import { Allow } from '../site/may'
+import { LogoutDialog } from './logout-dialog'
+import { MessageDialog } from './message-dialog'
+import styles from './people.module.css'
+import type { PeopleCursor } from './use-people-cursor'
+
+export interface Named {
+  readonly id: MemberId
+  readonly name: string
+}
+
+/** What can be done with all who are chosen. */
+export function PeopleBulk({
+  people,
+  cursor,
+}: {
+  readonly people: readonly Named[]
+  readonly cursor: PeopleCursor
+}) {
+  const { t } = useTexts()
+  const fresh = useFresh()
+  const [dialog, setDialog] = useState<'message' | 'logout'>()
+  const chosen = people.filter(({ id }) => cursor.chosen.has(id))
+  if (chosen.length === 0) return null
+  const close = () => setDialog(undefined)
+  return (
+    <div className={styles.bulk}>
+      <b role="status">{t('people.chosen', { count: chosen.length })}</b>
+      <Allow permission="Message.write">
+        <OfficeButton size="sm" disabled={!fresh} onClick={() => setDialog('message')}>
+          <OfficeIcon name="message" size={14} />
+          {t('message.write')}
+        </OfficeButton>
+      </Allow>
+      <OfficeButton size="sm" look="bad" disabled={!fresh} onClick={() => setDialog('logout')}>
+        <OfficeIcon name="logout" size={14} />
+        {t('card.logout')}
+      </OfficeButton>
+      <span className="fill" />
+      <OfficeButton size="sm" look="ghost" onClick={cursor.clear}>
+        {t('people.unchoose')} <Kbd>esc</Kbd>
+      </OfficeButton>
+      {dialog === 'message' && <MessageDialog to={chosen} onClose={close} />}
+      {dialog === 'logout' && <LogoutDialog who={chosen} onClose={close} />}
+    </div>
+  )
+}

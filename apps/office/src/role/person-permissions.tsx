@@ -1,0 +1,64 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { readOverrides } from '@camellia/contract/role'
+import { useTexts } from '@camellia/i18n/texts'
+import type { MemberId } from '@camellia/kernel/ids'
+import { useLater } from '@camellia/ui/office-media'
+import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
+import { Page } from '../site/page'
+import type { ChangeSearch } from './permissions.page'
+import { PermissionsHead } from './permissions-head'
+import { PersonMatrix } from './person-matrix'
+import { PersonPicker } from './person-picker'
+import styles from './role.module.css'
+import { RoleBones } from './role-bones'
+import type { PermissionsSearch } from './role-search'
+import type { RolesData } from './use-roles'
+
+/** One person: what their role gives, and what is granted or withheld for them alone. */
+export function PersonPermissions({
+  data,
+  search,
+  change,
+}: {
+  readonly data: RolesData
+  readonly search: PermissionsSearch
+  readonly change: ChangeSearch
+}) {
+  const { t } = useTexts()
+  const chosen = search.id !== undefined
+  const id = (search.id ?? 1) as MemberId
+  const person = useEndpoint(readOverrides, { id }, { enabled: chosen })
+  const late = useLater(chosen && person.isPending)
+  const pick = <PersonPicker onPick={(picked) => change({ ...search, id: picked })} />
+  if (chosen && person.data && person.data.id === id && !person.error) {
+    return (
+      <PersonMatrix
+        key={id}
+        person={person.data}
+        held={data.held}
+        search={search}
+        change={change}
+        pick={pick}
+      />
+    )
+  }
+  return (
+    <Page
+      title={t('menu.permissions')}
+      beside={<PermissionsHead search={search} change={change} />}
+      tools={pick}
+    >
+      <div className={styles.column}>
+        {chosen && person.error && (
+          <OfficeFailed code={person.error.code} onRetry={() => void person.refetch()} />
+        )}
+        {late && <RoleBones />}
+        {!chosen && (
+          <OfficeEmpty icon="user" title={t('person.none')}>
+            <p>{t('person.noneHint')}</p>
+          </OfficeEmpty>
+        )}
+      </div>
+    </Page>
+  )
+}

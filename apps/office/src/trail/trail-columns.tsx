@@ -1,0 +1,70 @@
+import type { TrailEntry } from '@camellia/contract/trail'
+import { useTexts } from '@camellia/i18n/texts'
+import type { OfficeColumn } from '@camellia/ui/office-table'
+import { useFormats } from '../site/formats'
+import { useNow } from '../site/now'
+import { actorIn, fieldIn, shown } from '../site/trail-line'
+
+/** Enough to follow what happened without opening anything. */
+export function useTrailColumns(): readonly OfficeColumn<TrailEntry>[] {
+  const { t } = useTexts()
+  const { stamp } = useFormats()
+  const now = useNow()
+  return [
+    {
+      key: 'at',
+      header: t('trail.at'),
+      width: '112px',
+      cell: ({ at }) => <bdi className="n t2">{stamp(at, now)}</bdi>,
+    },
+    { key: 'action', header: t('trail.what'), width: '19%', cell: actionCell(t) },
+    {
+      key: 'actor',
+      header: t('trail.who'),
+      width: '16%',
+      cell: (entry) => (
+        <>
+          {actorIn(t, entry)} <span className="t3 f12">{entry.actor?.code}</span>
+        </>
+      ),
+    },
+    {
+      key: 'member',
+      header: t('trail.whom'),
+      width: '16%',
+      cell: ({ member }) =>
+        member ? (
+          <>
+            {member.name} <span className="t3 f12">{member.code}</span>
+          </>
+        ) : (
+          <span className="t3">—</span>
+        ),
+    },
+    { key: 'change', header: t('trail.change'), cell: (entry) => <Summary entry={entry} /> },
+    {
+      key: 'seq',
+      header: t('trail.seq'),
+      width: '84px',
+      numeric: true,
+      cell: ({ seq }) => <bdi className="n t3">{seq}</bdi>,
+    },
+  ]
+}
+
+function actionCell(t: ReturnType<typeof useTexts>['t']) {
+  return ({ action }: TrailEntry) => <span className="med">{t(`trail.action.${action}`)}</span>
+}
+
+function Summary({ entry: { before, after, reason } }: { readonly entry: TrailEntry }) {
+  const { t } = useTexts()
+  const words = Object.entries(after ?? before ?? {}).map(([key, value]) => {
+    return `${fieldIn(t, key)} ${shown(value)}`
+  })
+  return (
+    <span className="t2">
+      {words.join(' · ')}
+      {reason && <q className="t3"> {reason}</q>}
+    </span>
+  )
+}

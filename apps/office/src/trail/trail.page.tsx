@@ -1,0 +1,116 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { listTrail, type TrailEntry } from '@camellia/contract/trail'
+import { nowMs } from '@camellia/i18n/clock'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { useLater } from '@camellia/ui/office-media'
+import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
+import { OfficeTable } from '@camellia/ui/office-table'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useFresh } from '../site/live'
+import { Page } from '../site/page'
+import styles from './trail.module.css'
+import { useTrailColumns } from './trail-columns'
+import { TrailPager } from './trail-pager'
+import { TrailPanel } from './trail-panel'
+import { changedSearch, inputOf, type TrailSearch } from './trail-search'
+import { TrailTools } from './trail-tools'
+import { VerifyDialog } from './verify-dialog'
+
+/** The audit log: who changed what, newest first, and the proof that nothing was rewritten. */
+export function TrailPage() {
+  const { t } = useTexts()
+  const search = useSearch({ from: '/shell/audit' })
+  const change = useChange()
+  const fresh = useFresh()
+  const [verifying, setVerifying] = useState(false)
+  // Days are counted from when the page was opened: a page must not slip while one reads it.
+  const [now] = useState(nowMs)
+  const { data, error, refetch } = useEndpoint(listTrail, inputOf(search, now))
+  const open = data?.items.find(({ seq }) => seq === search.seq)
+  return (
+    <Page
+      title={t('menu.audit')}
+      beside={data?.verifiable && <VerifyButton onClick={() => setVerifying(true)} />}
+      tools={<TrailTools search={search} onChange={change} />}
+    >
+      <div className={styles.split}>
+        <div className={styles.column}>
+          {error && !data ? (
+            <OfficeFailed code={error.code} onRetry={() => void refetch()} />
+          ) : (
+            <Rows {...{ entries: data?.items, search, stale: !fresh }} onChange={change} />
+          )}
+          <TrailPager
+            search={search}
+            entries={data?.items ?? []}
+            hasMore={data?.hasMore ?? false}
+            onChange={change}
+          />
+        </div>
+        {open && <TrailPanel key={open.seq} entry={open} onChange={change} />}
+      </div>
+      {verifying && <VerifyDialog onClose={() => setVerifying(false)} />}
+    </Page>
+  )
+}
+
+function Rows({
+  entries,
+  search,
+  stale,
+  onChange,
+}: {
+  readonly entries: readonly TrailEntry[] | undefined
+  readonly search: TrailSearch
+  readonly stale: boolean
+  readonly onChange: (change: TrailSearch) => void
+}) {
+  const { t } = useTexts()
+  const late = useLater(entries === undefined)
+  const columns = useTrailColumns()
+  if (entries?.length === 0) {
+    return <OfficeEmpty icon="searchNone" title={t('trail.none')} />
+  }
+  if (!entries && !late) return <div className="fill" />
+  return (
+    <OfficeTable<TrailEntry>
+      caption={t('menu.audit')}
+      columns={columns}
+      rows={entries ?? []}
+      rowKey={({ seq }) => seq}
+      open={search.seq}
+      loading={!entries}
+      stale={stale}
+      onRow={({ seq }) => onChange({ seq })}
+    />
+  )
+}
+
+/** Reading the whole chain is the head office's: others see only their part of it. */
+function VerifyButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <span className="fill" />
+      <OfficeButton onClick={onClick}>
+        <OfficeIcon name="shield" size={14} />
+        {t('trail.verify')}
+      </OfficeButton>
+    </>
+  )
+}
+
+function useChange(): (change: TrailSearch) => void {
+  const navigate = useNavigate({ from: '/audit' })
+  return useCallback(
+    (change) =>
+      void navigate({
+        search: (kept: TrailSearch) => changedSearch(kept, change),
+        replace: true,
+      }),
+    [navigate],
+  )
+}

@@ -1,0 +1,208 @@
+import { PERMISSIONS } from '@camellia/contract/abilities'
+import { ENDPOINTS } from '@camellia/contract/all'
+import type { AnyEndpoint, Site } from '@camellia/contract/endpoint'
+import { changeStatus } from '@camellia/contract/member-edit'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import { newId } from '@camellia/ledger/identity'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MATRIX, type Row } from './access-matrix.rows'
+import { openMember } from './fairness/fairness.service'
+import { insertMember } from './member/member.sql'
+import { hashPassword } from './member/password'
+import { openSession } from './session/session.service'
+import { PASSWORD, type Reply, startSite, type TestSite } from './testing-site'
+
+/** security.md's people, each with what makes them special. */
+const PERSONAS = {
+  anonymous: { code: null },
+  player: { code: 'player1' },
+  'other player': { code: 'player3' },
+  'partner above with every permission': { code: 'subhq1' },
+  'partner above without permissions': { code: 'store1' },
+  'partner of another branch': { code: 'subhq2' },
+  'partner below the target': { code: 'child1' },
+  'head office': { code: 'admin' },
+  blocked: { code: 'blocked1' },
+  waiting: { code: 'waiting1' },
+} as const
+type Persona = keyof typeof PERSONAS
+
+let site: TestSite
+const ids = new Map<string, MemberId>()
+let tokens: ReadonlyMap<string, string> = new Map()
+
+beforeAll(async () => {
+  site = await startSite()
+  await plant()
+  await logInAll()
+})
+afterAll(async () => {
+  expect(await site.close()).toEqual([])
+})
+
+/** A partner below the target's parent, one blocked and one waiting; all rights but one's without. */
+async function plant(): Promise<void> {
+  for (const code of ['subhq1', 'store1', 'player1']) ids.set(code, site.idOf(code))
+  const passwordHash = await hashPassword(PASSWORD)
+  await site.db.system(async (tx) => {
+    const [row] = await tx.sql<{ id: RoleId }[]>`select id from role where name = '매장'`
+    const parentId = site.idOf('subhq1')
+    for (const code of ['child1', 'blocked1', 'waiting1']) {
+      const { id } = await insertMember(tx, {
+        code,
+        name: code,
+        kind: 'PARTNER',
+        status: 'NORMAL',
+        roleId: row?.id as RoleId,
+        parentId,
+        passwordHash,
+        withdrawPasswordHash: passwordHash,
+      })
+      await openMember(tx, id)
+      ids.set(code, id)
+    }
+    await tx.sql`update member set granted = ${[...PERMISSIONS]} where kind = 'PARTNER'`
+    const withheld = PERMISSIONS.filter((permission) => permission !== 'Partner_Login.read')
+    await tx.sql`
+      update member set granted = '{}', withheld = ${withheld} where code = 'store1'`
+  })
+}
+
+/** A token for each site; the blocked and the waiting keep those from before. */
+async function logInAll(): Promise<void> {
+  const fresh = new Map<string, string>()
+  const codes = Object.values(PERSONAS).flatMap(({ code }) => (code ? [code] : []))
+  for (const code of codes) {
+    const id = ids.get(code) ?? site.idOf(code)
+    for (const door of ['PLAYER', 'OFFICE'] as const) {
+      if (code.startsWith('player') && door === 'OFFICE') continue
+      const { token } = await site.db.system((tx) =>
+        openSession(tx, {
+          memberId: id,
+          site: door,
+          parentId: null,
+          address: '127.0.0.1',
+          agent: '',
+          device: '',
+        }),
+      )
+      fresh.set(`${door} ${code}`, token)
+    }
+  }
+  tokens = fresh
+  await site.db.system(
+    ({ sql }) => sql`
+    update member set status = case code when 'blocked1' then 2 else 1 end
+    where code in ('blocked1', 'waiting1')`,
+  )
+}
+
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
+
+test('every call of the contract has a row, and every row a call', () => {
+  expect(Object.keys(MATRIX).sort()).toEqual(ENDPOINTS.map(nameOf).sort())
+})
+
+/** What a persona must get, from the row alone. */
+function expectedFor(persona: Persona, row: Row, door: Site): string {
+  const { answer, need, head, outside = 'HIDDEN' } = row
+  const fine = [answer].flat().join(' or ')
+  if (row.guest) return fine
+  if (['anonymous', 'blocked', 'waiting'].includes(persona)) return 'UNAUTHORIZED'
+  const plays = persona === 'player' || persona === 'other player'
+  if (plays && door === 'OFFICE') return 'UNAUTHORIZED'
+  if (plays) return row.notPlayers ? 'ACCESS_DENIED' : fine
+  const lacks = need !== null && need !== 'Partner_Login.read'
+  if (persona === 'partner above without permissions' && lacks) return 'ACCESS_DENIED'
+  if (persona === 'head office') return fine
+  if (head) return 'ACCESS_DENIED'
+  const elsewhere = persona.endsWith('another branch') || persona.endsWith('below the target')
+  return elsewhere && outside !== 'HIDDEN' ? outside : fine
+}
+
+const cells = ENDPOINTS.flatMap((endpoint) => {
+  const row = MATRIX[nameOf(endpoint)]
+  if (!row) return []
+  const doors: Site[] =
+    row.site === 'PLAYER' || row.site === 'OFFICE' ? [row.site] : ['PLAYER', 'OFFICE']
+  return doors.map((door) => ({ name: nameOf(endpoint), door, endpoint, row }))
+})
+
+test.each(cells)('$name on the $door site answers everyone as the table says', async (cell) => {
+  const { endpoint, row, door } = cell
+  for (const persona of Object.keys(PERSONAS) as Persona[]) {
+    const { code } = PERSONAS[persona]
+    const target = persona === 'partner below the target' ? 'subhq1' : 'player1'
+    const reply = await callAs(endpoint, row, { door, code, target })
+    const expected = expectedFor(persona, row, door)
+    expect(expected.split(' or '), `${persona}: ${reply.code}`).toContain(reply.code)
+    const hidden = persona.includes('another branch') || persona.includes('below the target')
+    if (hidden && row.outside) expect(JSON.stringify(reply.data)).not.toContain(`"${target}"`)
+    if (row.ends) await logInAll()
+  }
+})
+
+function callAs(
+  endpoint: AnyEndpoint,
+  row: Row,
+  who: { readonly door: Site; readonly code: string | null; readonly target: string },
+): Promise<Reply<unknown>> {
+  const token = tokens.get(`${who.door} ${who.code}`)
+  const input = row.input?.(site.idOf(who.target)) ?? {}
+  return site.raw(endpoint, input, {
+    site: who.door,
+    key: newId(),
+    ...(token && { token }),
+  })
+}
+
+const changes = cells.filter(({ endpoint: { method, reads, scope }, row }) => {
+  const asked = method === 'POST' && !reads && scope !== 'SELF'
+  return asked && !row.guest && [row.answer].flat().includes('SUCCESS')
+})
+
+test.each(changes)('$name by staff is written into the audit log', async ({ endpoint, row }) => {
+  const before = await countTrail()
+  const who = { door: 'OFFICE', code: 'admin', target: 'player2' } as const
+  const reply = await callAs(endpoint, row, who)
+  // Doing the same twice may change nothing the second time; the first time is in the log.
+  if (reply.code === 'SUCCESS' && (await countTrail()) === before) {
+    expect([nameOf(endpoint), UNCHANGED]).toEqual([
+      nameOf(endpoint),
+      expect.arrayContaining([endpoint.path]),
+    ])
+  }
+  if (row.ends) await logInAll()
+})
+
+/** Calls of the table that ask for what is so already. */
+const UNCHANGED = ['/role/override/save']
+
+async function countTrail(): Promise<number> {
+  const [row] = await site.db.system(
+    ({ sql }) => sql<{ count: number }[]>`select count(*) from trail`,
+  )
+  return row?.count ?? 0
+}
+
+test('a token of one site opens nothing on the other', async () => {
+  for (const { endpoint, row, door } of cells.filter(({ row }) => !row.guest)) {
+    const token = tokens.get(`${door === 'PLAYER' ? 'OFFICE' : 'PLAYER'} admin`) ?? ''
+    const input = row.input?.(site.idOf('player1')) ?? {}
+    const reply = await site.raw(endpoint, input, { site: door, token, key: newId() })
+    expect([nameOf(endpoint), reply.code]).toEqual([nameOf(endpoint), 'UNAUTHORIZED'])
+  }
+})
+
+test('whoever is blocked is refused with the token they had, at once', async () => {
+  const before = { site: 'OFFICE', token: tokens.get('OFFICE subhq2') ?? '' } as const
+  const admin = { site: 'OFFICE', token: tokens.get('OFFICE admin') ?? '' } as const
+  const input = { ids: [site.idOf('subhq2')], to: 'BLOCKED' as const, reason: 'x' }
+  expect((await site.call(changeStatus, input, admin)).code).toBe('SUCCESS')
+  for (const { endpoint, row } of cells.filter(
+    ({ row, door }) => !row.guest && door === 'OFFICE',
+  )) {
+    const reply = await site.raw(endpoint, row.input?.(site.idOf('player3')) ?? {}, before)
+    expect([nameOf(endpoint), reply.code]).toEqual([nameOf(endpoint), 'UNAUTHORIZED'])
+  }
+})

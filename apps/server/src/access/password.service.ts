@@ -1,0 +1,67 @@
+import { refuse } from '@camellia/kernel/refusal'
+import type { Caller } from '../http/actor'
+import type { AppDb } from '../http/tell'
+import { hashPassword, passwordMatches } from '../member/password'
+import { closeOthers } from '../session/session.service'
+import { checkConfirmation, checkNewPassword, type PasswordRule } from './access.rules'
+import { type AttemptKind, deleteAttempt, insertAttempt } from './attempt.sql'
+import { savePassword, saveWithdrawPassword, selectPasswords } from './password.sql'
+import { selectFactor } from './two-factor.sql'
+
+export interface Change {
+  readonly old: string
+  readonly new: string
+  readonly confirm: string
+}
+
+/** Every other session ends: whoever knew the old password is out. */
+export async function changePassword(
+  db: AppDb,
+  caller: Caller,
+  change: Change,
+  rule: Pick<PasswordRule, 'policy' | 'mode'>,
+): Promise<void> {
+  const factor = await db.read(caller, (tx) => selectFactor(tx, caller.id))
+  checkConfirmation(change.new, change.confirm, 'confirm')
+  const { kind } = caller
+  checkNewPassword(change.new, { ...rule, kind, twoFactor: factor?.confirmedAt != null })
+  const old = await requirePassword(db, caller, change.old)
+  const fresh = await hashPassword(change.new)
+  await db.transact(caller, async (tx) => {
+    if (!(await savePassword(tx, caller.id, { fresh, old }))) refuse('CONFLICT')
+    await closeOthers(tx, caller)
+  })
+}
+
+export async function changeWithdrawPassword(
+  db: AppDb,
+  caller: Caller,
+  change: Change,
+): Promise<void> {
+  checkConfirmation(change.new, change.confirm, 'confirm')
+  const old = await requireKnown(db, caller, { kind: 'WITHDRAW', typed: change.old })
+  const fresh = await hashPassword(change.new)
+  await db.transact(caller, async (tx) => {
+    if (!(await saveWithdrawPassword(tx, caller.id, { fresh, old }))) refuse('CONFLICT')
+  })
+}
+
+/** The one who is logged in says the password again; returns its hash as it was looked at. */
+export function requirePassword(db: AppDb, caller: Caller, typed: string): Promise<string> {
+  return requireKnown(db, caller, { kind: 'PASSWORD', typed })
+}
+
+/** Wrong ones are counted, each kind for itself. */
+async function requireKnown(
+  { system, read }: AppDb,
+  caller: Caller,
+  { kind, typed }: { readonly kind: AttemptKind; readonly typed: string },
+): Promise<string> {
+  const id = await system((tx) => insertAttempt(tx, kind, String(caller.id)))
+  const hashes = await read(caller, (tx) => selectPasswords(tx, caller.id))
+  const known = (kind === 'WITHDRAW' ? hashes?.withdraw : hashes?.password) ?? undefined
+  const matches = await passwordMatches(known, typed)
+  if (!matches || known === undefined) refuse('INVALID_PASSWORD', { fields: ['old'] })
+  await system((tx) => deleteAttempt(tx, id))
+  return known
+}

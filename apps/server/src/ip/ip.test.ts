@@ -1,0 +1,109 @@
+import { login, profile } from '@camellia/contract/access'
+import * as contract from '@camellia/contract/ip'
+import { readSite } from '@camellia/contract/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, startSite, type TestSite } from '../testing-site'
+
+let site: TestSite
+let boss: Awaited<ReturnType<TestSite['login']>>
+
+beforeAll(async () => {
+  site = await startSite()
+  boss = await site.login('staff1', 'OFFICE')
+})
+
+afterAll(async () => {
+  expect(await site.close()).toEqual([])
+})
+
+const rule = { network: '127.0.0.1', site: 'PLAYER', verdict: 'BLOCK', note: '시험' } as const
+const save = async (change: object = {}) =>
+  (await site.call(contract.saveIpRule, { ...rule, ...change }, boss)).code
+
+async function removeAll() {
+  for (const { id } of (await site.call(contract.listIpRules, {}, boss)).data.items) {
+    await site.call(contract.removeIpRule, { id }, boss)
+  }
+}
+
+test('a blocked address is refused by every call, with and without a session', async () => {
+  const player = await site.login('player1')
+  expect(await save()).toBe('SUCCESS')
+  const blocked = { http: 200, status: 'ERROR', code: 'BLOCKED_IP' }
+  const headers = { 'x-forwarded-for': '8.8.8.8' }
+  await expect.poll(() => site.call(profile, {}, player), { timeout: 3_000 }).toMatchObject(blocked)
+  expect(await site.call(readSite, {})).toMatchObject(blocked)
+  const again = { code: 'player1', password: PASSWORD }
+  expect(await site.call(login, again)).toMatchObject(blocked)
+  expect(await site.call(login, again, { headers })).toMatchObject(blocked)
+  expect(await site.call(profile, {}, { ...player, headers })).toMatchObject(blocked)
+  expect((await site.call(profile, {}, boss)).http).toBe(200)
+  const negotiated = await site.player.inject({
+    method: 'POST',
+    url: '/hub/negotiate',
+    headers: { authorization: `Bearer ${player.token}` },
+  })
+  expect(negotiated.json()).toMatchObject({ code: 'BLOCKED_IP' })
+  await removeAll()
+  await expect
+    .poll(async () => (await site.call(profile, {}, player)).code, { timeout: 3_000 })
+    .toBe('SUCCESS')
+})
+
+test('a rule of the same range is replaced, and every change is written down', async () => {
+  expect(await save({ network: '10.1.2.3/8' })).toBe('SUCCESS')
+  expect(await save({ network: '10.0.0.0/8', verdict: 'ALLOW', note: '' })).toBe('SUCCESS')
+  const { items, address } = (await site.call(contract.listIpRules, {}, boss)).data
+  expect(items).toMatchObject([{ network: '10.0.0.0/8', verdict: 'ALLOW', createdBy: 'staff1' }])
+  expect(address).toBe('127.0.0.1')
+  await removeAll()
+  const actions = await site.db.system(
+    (tx) => tx.sql<{ action: string; before: object | null }[]>`
+      select action, before from trail order by at, id`,
+  )
+  expect(actions.slice(-3)).toMatchObject([
+    { action: 'ip.save', before: null },
+    { action: 'ip.save', before: { verdict: 'BLOCK' } },
+    { action: 'ip.remove', before: { network: '10.0.0.0/8' } },
+  ])
+})
+
+test('nobody shuts themselves out of the office, neither by a rule nor by its removal', async () => {
+  const office = { site: 'OFFICE' } as const
+  expect(await save({ ...office })).toBe('CONFLICT')
+  expect(await save({ ...office, network: '127.0.0.0/8' })).toBe('CONFLICT')
+  expect(await save({ ...office, network: '10.0.0.0/8', verdict: 'ALLOW' })).toBe('CONFLICT')
+  expect(await save({ ...office, verdict: 'ALLOW' })).toBe('SUCCESS')
+  expect(await save({ ...office, network: '127.0.0.0/8' })).toBe('SUCCESS')
+  const { items } = (await site.call(contract.listIpRules, {}, boss)).data
+  const own = items.find(({ network }) => network === '127.0.0.1')?.id ?? ''
+  expect((await site.call(contract.removeIpRule, { id: own }, boss)).code).toBe('CONFLICT')
+  const wide = items.find(({ network }) => network === '127.0.0.0/8')?.id ?? ''
+  expect((await site.call(contract.removeIpRule, { id: wide }, boss)).code).toBe('SUCCESS')
+  expect((await site.call(contract.removeIpRule, { id: own }, boss)).code).toBe('SUCCESS')
+  expect((await site.call(contract.removeIpRule, { id: own }, boss)).http).toBe(404)
+})
+
+test('an office that allows someone is closed to everyone else', async () => {
+  await save({ site: 'OFFICE', network: '127.0.0.1', verdict: 'ALLOW' })
+  const far = await site.call(contract.checkAddress, { address: '203.0.113.9' }, boss)
+  expect(far.data).toMatchObject({
+    player: { admitted: true },
+    office: { admitted: false, rule: null },
+    seen: [],
+  })
+  const near = await site.call(contract.checkAddress, { address: '::ffff:127.0.0.1' }, boss)
+  expect(near.data).toMatchObject({ network: '127.0.0.1', office: { admitted: true } })
+  expect(near.data.seen.map(({ code }) => code).sort()).toEqual(['player1', 'staff1'])
+  await removeAll()
+})
+
+test('only the head office makes rules, and only of addresses', async () => {
+  await site.db.system(
+    (tx) => tx.sql`update member set granted = '{Ip.manage}' where code = 'subhq1'`,
+  )
+  const partner = await site.login('subhq1', 'OFFICE')
+  expect((await site.call(contract.saveIpRule, rule, partner)).http).toBe(403)
+  expect((await site.call(contract.listIpRules, {}, partner)).http).toBe(403)
+  expect(await save({ network: 'player1' })).toBe('INVALID_PARAMETER')
+})

@@ -1,0 +1,150 @@
+import { ACCOUNT_PATTERN, CODE_PATTERN, PHONE_PATTERN } from '@camellia/contract/access'
+import type { BulkInput, BulkRow, RowProblem } from '@camellia/contract/member-bulk'
+import { createMember as single } from '@camellia/contract/member-edit'
+import type { Seal } from '@camellia/db/sealed'
+import type { Code } from '@camellia/kernel/codes'
+import type { MemberId } from '@camellia/kernel/ids'
+import { Refusal, refuse } from '@camellia/kernel/refusal'
+import * as z from 'zod/mini'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { offeredRoles } from '../role/role.service'
+import type { Settings } from '../setting/setting.rules'
+import { requirePartner } from '../tree/tree.sql'
+import { checkPassword } from './member.rules'
+import { saidTwice, takenBy } from './member-edit.rules'
+import {
+  checkAccount,
+  createMember,
+  type Hashes,
+  type NewPerson,
+  preparePerson,
+} from './member-edit.service'
+import { selectTaken } from './member-edit.sql'
+
+/** Hashing takes all the cores it gets; the others shall be able to log in meanwhile. */
+const HASHES_AT_ONCE = 2
+
+interface Context {
+  readonly seal: Seal
+  readonly settings: Settings
+}
+
+/** Everything that is wrong with a sheet, line by line. */
+export async function problemsWith(
+  tx: AppTx,
+  caller: Caller,
+  input: BulkInput,
+  context: Context,
+): Promise<RowProblem[]> {
+  await requireOffer(tx, caller, input)
+  const written = input.rows.flatMap((row, index) =>
+    wrongIn(row, input, context.settings).map(({ field, code }) => ({ row: index, field, code })),
+  )
+  const rows = input.rows.map(({ code, phone, email, bank, accountNumber }) => ({
+    code: code.trim(),
+    phone: digits(phone),
+    email: email.trim(),
+    account: accountNumber.trim() ? `${bank.trim()} ${digits(accountNumber)}` : '',
+  }))
+  const taken = await selectTaken(tx, rows, context.seal)
+  const all = [...written, ...saidTwice(rows), ...takenBy(rows, taken)]
+  return all.sort((a, b) => a.row - b.row)
+}
+
+/** The same as creating asks for, but without holding anything: this only looks. */
+async function requireOffer(tx: AppTx, caller: Caller, input: BulkInput): Promise<void> {
+  const { kind, roleId, parentId = caller.scopeId } = input
+  await requirePartner(tx, caller.scopeId, parentId)
+  if (kind === 'MEMBER') return
+  const offered = await offeredRoles(tx, caller, { kind, parentId })
+  if (!offered.some(({ id }) => id === roleId)) refuse('INVALID_PARAMETER', { fields: ['roleId'] })
+}
+
+type Wrong = { readonly field: string; readonly code: Code }
+
+function wrongIn(row: BulkRow, { kind }: BulkInput, settings: Settings): readonly Wrong[] {
+  const policy = kind === 'MEMBER' ? settings['site.passwordPolicy'] : 'generic'
+  const banked = row.bank !== '' || row.accountNumber !== '' || row.depositor !== ''
+  const account = { bank: row.bank.trim(), depositor: row.depositor.trim() }
+  const wrong: (Wrong | undefined)[] = [
+    when(!CODE_PATTERN.test(row.code.trim()), 'code'),
+    when(!/^.{1,20}$/u.test(row.name.trim()), 'name'),
+    refusedBy(() => checkPassword(row.password, policy), 'password'),
+    when(row.phone !== '' && !PHONE_PATTERN.test(digits(row.phone)), 'phone'),
+    when(row.email !== '' && !z.safeParse(z.email(), row.email.trim()).success, 'email'),
+    when(banked && !ACCOUNT_PATTERN.test(digits(row.accountNumber)), 'accountNumber'),
+    banked ? refusedBy(() => checkAccount(account, settings), 'bank') : undefined,
+  ]
+  return wrong.filter((problem) => problem !== undefined)
+}
+
+function when(wrong: boolean, field: string): Wrong | undefined {
+  return wrong ? { field, code: 'INVALID_PARAMETER' } : undefined
+}
+
+/** The rules of a single member, asked for one line of many. */
+function refusedBy(check: () => void, otherwise: string): Wrong | undefined {
+  try {
+    check()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const [field = otherwise] = (error.data as { fields?: string[] } | null)?.fields ?? []
+    return { field, code: error.code }
+  }
+}
+
+function digits(text: string): string {
+  return text.trim().replaceAll('-', '')
+}
+
+/** A line of the sheet as a single new member; it has been looked through. */
+export function peopleIn({ kind, parentId, roleId, rows }: BulkInput): readonly NewPerson[] {
+  return rows.map((row) => {
+    const { bank, depositor, accountNumber } = row
+    return z.parse(single.input, {
+      kind,
+      code: row.code.trim(),
+      name: row.name.trim(),
+      password: row.password,
+      ...(parentId && { parentId }),
+      ...(roleId && { roleId }),
+      ...(row.phone && { phone: digits(row.phone) }),
+      ...(row.email && { email: row.email.trim() }),
+      ...(accountNumber && {
+        account: { bank, depositor: depositor.trim(), accountNumber: digits(accountNumber) },
+      }),
+    })
+  })
+}
+
+export async function prepareAll(
+  people: readonly NewPerson[],
+  settings: Settings,
+): Promise<readonly Hashes[]> {
+  const prepared: Hashes[] = []
+  for (let at = 0; at < people.length; at += HASHES_AT_ONCE) {
+    const some = people.slice(at, at + HASHES_AT_ONCE)
+    prepared.push(...(await Promise.all(some.map((one) => preparePerson(one, settings)))))
+  }
+  return prepared
+}
+
+/** All of them in one transaction, each as if it were created alone. */
+export async function createAll(
+  tx: AppTx,
+  caller: Caller,
+  people: readonly NewPerson[],
+  { hashes, seal }: { readonly hashes: readonly Hashes[]; readonly seal: Seal },
+): Promise<readonly { readonly id: MemberId; readonly code: string }[]> {
+  const made: { id: MemberId; code: string }[] = []
+  for (const [index, person] of people.entries()) {
+    const own = hashes[index] ?? refuse('INTERNAL_ERROR')
+    made.push({
+      id: await createMember(tx, caller, person, { hashes: own, seal }),
+      code: person.code,
+    })
+  }
+  return made
+}

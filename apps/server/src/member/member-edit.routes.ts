@@ -1,0 +1,69 @@
+import { createBulk, previewBulk } from '@camellia/contract/member-bulk'
+import * as contract from '@camellia/contract/member-edit'
+import {
+  moveMember as moveCall,
+  previewMove as previewMoveCall,
+} from '@camellia/contract/member-move'
+import type { Seal } from '@camellia/db/sealed'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Caller } from '../http/actor'
+import type { Api } from '../http/api'
+import type { AppTx } from '../http/tell'
+import type { ReadSettings } from '../setting/setting.service'
+import { createAll, peopleIn, prepareAll, problemsWith } from './member-bulk.service'
+import {
+  changeStatus,
+  createMember,
+  preparePerson,
+  saveBank,
+  updateMember,
+} from './member-edit.service'
+import { moveMember, previewMove } from './member-move.service'
+
+export function memberEditRoutes(
+  api: Api,
+  { seal, settings }: { readonly seal: Seal; readonly settings: ReadSettings },
+): void {
+  const { serve, transact, read } = api
+  const change = async (caller: Caller, work: (tx: AppTx) => Promise<unknown>) => {
+    await transact(caller, work)
+    return null
+  }
+  serve(contract.createMember, async (caller, person) => {
+    const hashes = await preparePerson(person, await settings())
+    const id = await transact(caller, (tx) => createMember(tx, caller, person, { hashes, seal }))
+    return { id }
+  })
+  serve(contract.updateMember, (caller, update) =>
+    change(caller, (tx) => updateMember(tx, caller, update, seal)),
+  )
+  serve(contract.saveBank, async (caller, account) => {
+    const chosen = await settings()
+    return change(caller, (tx) => saveBank(tx, caller, account, { seal, settings: chosen }))
+  })
+  serve(contract.changeStatus, (caller, wanted) =>
+    change(caller, (tx) => changeStatus(tx, caller, wanted)),
+  )
+  serve(previewMoveCall, (caller, move) => read(caller, (tx) => previewMove(tx, caller, move)))
+  serve(moveCall, (caller, move) => change(caller, (tx) => moveMember(tx, caller, move)))
+  bulkRoutes(api, { seal, settings })
+}
+
+function bulkRoutes(
+  { serve, transact, read }: Api,
+  { seal, settings }: { readonly seal: Seal; readonly settings: ReadSettings },
+): void {
+  serve(previewBulk, async (caller, input) => {
+    const context = { seal, settings: await settings() }
+    return { problems: await read(caller, (tx) => problemsWith(tx, caller, input, context)) }
+  })
+  serve(createBulk, async (caller, input) => {
+    const context = { seal, settings: await settings() }
+    const problems = await read(caller, (tx) => problemsWith(tx, caller, input, context))
+    if (problems.length > 0) refuse('INVALID_PARAMETER', { problems })
+    const people = peopleIn(input)
+    const hashes = await prepareAll(people, context.settings)
+    const made = await transact(caller, (tx) => createAll(tx, caller, people, { hashes, seal }))
+    return { members: [...made] }
+  })
+}

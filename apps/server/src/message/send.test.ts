@@ -1,0 +1,44 @@
+import { listMessages, sendMessage } from '@camellia/contract/message'
+import { listTrail } from '@camellia/contract/trail'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallAs, startSite, type TestSite } from '../testing-site'
+
+let site: TestSite
+let branch1: CallAs
+const words = { title: '점검 안내', content: '내일 새벽에 점검합니다.' }
+const box = { page: 1, size: 10, searchkey: '' } as const
+
+beforeAll(async () => {
+  site = await startSite()
+  branch1 = await site.login('subhq1', 'OFFICE')
+})
+afterAll(async () => expect(await site.close()).toEqual([]))
+
+function send(codes: readonly string[], as: CallAs) {
+  return site.call(sendMessage, { ids: codes.map(site.idOf), ...words }, as)
+}
+
+test('a message goes to everyone chosen below, once, and is in the audit log', async () => {
+  expect((await send(['player1', 'player2', 'player1'], branch1)).code).toBe('SUCCESS')
+  const player = await site.login('player1')
+  const { data } = await site.call(listMessages, box, player)
+  expect(data).toMatchObject({ total: 1, unread: 1 })
+  expect(data.items[0]).toMatchObject({ ...words, sender: 'subhq1', status: 0 })
+  const admin = await site.login('admin', 'OFFICE')
+  const trail = await site.call(listTrail, { size: 10, action: 'message.send' }, admin)
+  expect(trail.data.items).toMatchObject([{ after: { title: words.title } }, {}])
+})
+
+test('one receiver outside the tree and nobody gets it', async () => {
+  for (const outside of ['player3', 'admin', 'subhq1']) {
+    expect((await send(['player2', outside], branch1)).code).toBe('MEMBER_NOT_FOUND')
+  }
+  const { data } = await site.call(listMessages, box, await site.login('player2'))
+  expect(data.total).toBe(1)
+})
+
+test('staff cannot write to themselves', async () => {
+  const staff = await site.login('staff1', 'OFFICE')
+  expect((await send(['staff1'], staff)).code).toBe('MEMBER_NOT_FOUND')
+  expect((await send(['player3'], staff)).code).toBe('SUCCESS')
+})

@@ -1,0 +1,46 @@
+import type { ConnectedMember } from '@camellia/contract/presence'
+import type { Seal } from '@camellia/db/sealed'
+import type { MemberId } from '@camellia/kernel/ids'
+import { deviceNamed } from '../access/agent.rules'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { numbersIn } from '../member/member-list.rules'
+import { type Ancestor, selectAncestors } from '../tree/tree.sql'
+import { type ConnectedRow, countConnected, selectConnected } from './presence.sql'
+
+/** Who is connected to any process at this moment, with what they do there. */
+export async function listConnected(
+  tx: AppTx,
+  caller: Caller,
+  query: {
+    readonly search?: string | undefined
+    readonly page: number
+    readonly size: number
+    readonly banks: readonly string[]
+    readonly seal: Seal
+  },
+) {
+  const { search = '', page, size, banks, seal } = query
+  const prints = search ? numbersIn(search, banks).map(seal.print) : []
+  const filter = { scope: caller.scopeId, search, prints, page, size }
+  const rows = await selectConnected(tx, filter)
+  const above = [...new Set(rows.flatMap(({ path }) => path))]
+  const names = await selectAncestors(tx, caller.scopeId, above)
+  const items = rows.map((row) => connectedMember(row, names))
+  return { items, total: await countConnected(tx, filter), page, size }
+}
+
+function connectedMember(
+  row: ConnectedRow,
+  names: ReadonlyMap<MemberId, Ancestor>,
+): ConnectedMember {
+  const { path, since, agent, game, stake, win, playedAt, ...shown } = row
+  const played = game !== null && stake !== null && win !== null && playedAt !== null
+  return {
+    ...shown,
+    line: path.slice(0, -1).flatMap((id) => names.get(id) ?? []),
+    since: since.toISOString(),
+    device: deviceNamed(agent),
+    lastRound: played ? { game, stake, win, at: playedAt.toISOString() } : null,
+  }
+}

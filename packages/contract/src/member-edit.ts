@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { ACCOUNT_PATTERN, codeField, PHONE_PATTERN, WITHDRAW_PASSWORD_PATTERN } from './access'
+import { endpoint, staffWho } from './endpoint'
+import { memberIdField, noData, roleIdField, textField, wordsField } from './fields'
+
+const personal = {
+  name: textField(20),
+  firstName: z.optional(wordsField(40)),
+  lastName: z.optional(wordsField(40)),
+  birthday: z.optional(z.nullable(z.iso.date())),
+  email: z.optional(z.nullable(z.email().check(z.maxLength(120)))),
+}
+
+const account = {
+  bank: textField(20),
+  depositor: textField(20),
+  accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
+}
+
+export const createMember = endpoint({
+  method: 'POST',
+  path: '/member/create',
+  summary: 'A new player, partner or member of staff below me, ready to log in.',
+  access: staffWho('Member', 'create'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    kind: z.enum(['PARTNER', 'USER', 'MEMBER']),
+    code: codeField,
+    password: wordsField(64),
+    ...personal,
+    /** The partner it hangs under; oneself when absent. */
+    parentId: z.optional(memberIdField),
+    /** Players have theirs; partners and staff need one. */
+    roleId: z.optional(roleIdField),
+    phone: z.optional(z.string().check(z.regex(PHONE_PATTERN))),
+    withdrawPassword: z.optional(z.string().check(z.regex(WITHDRAW_PASSWORD_PATTERN))),
+    account: z.optional(z.strictObject(account)),
+  }),
+  output: z.object({ id: memberIdField }),
+  refuses: [
+    'PARENT_NOT_FOUND',
+    'DUPLICATED_ID',
+    'DUPLICATED_EMAIL',
+    'DUPLICATED_PHONE',
+    'INVALID_ACCOUNT',
+    'INVALID_PASSWORD',
+    'INVALID_PARAMETER',
+    'LIMIT_REACHED',
+    'CONFLICT',
+  ],
+})
+
+export const updateMember = endpoint({
+  method: 'POST',
+  path: '/member/update',
+  summary: 'Change what is known of a member below me; what is absent stays.',
+  access: staffWho('Member', 'update'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    id: memberIdField,
+    ...personal,
+    name: z.optional(personal.name),
+    phone: z.optional(z.string().check(z.regex(PHONE_PATTERN))),
+    roleId: z.optional(roleIdField),
+  }),
+  output: noData,
+  refuses: ['MEMBER_NOT_FOUND', 'DUPLICATED_EMAIL', 'DUPLICATED_PHONE', 'INVALID_PARAMETER'],
+})
+
+export const saveBank = endpoint({
+  method: 'POST',
+  path: '/member/bank',
+  summary: 'The bank account of a member below me: add it, or put another in its place.',
+  access: staffWho('Member', 'update'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: memberIdField, ...account, reason: textField(200) }),
+  output: noData,
+  refuses: ['MEMBER_NOT_FOUND', 'INVALID_ACCOUNT', 'INVALID_PARAMETER'],
+})
+
+export const changeStatus = endpoint({
+  method: 'POST',
+  path: '/member/status',
+  summary: 'Block, unblock or delete members below me; whoever loses access is out at once.',
+  access: staffWho('Member', 'update'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    ids: z.array(memberIdField).check(z.minLength(1), z.maxLength(100)),
+    to: z.enum(['NORMAL', 'BLOCKED', 'DELETED']),
+    reason: textField(200),
+  }),
+  output: noData,
+  refuses: ['MEMBER_NOT_FOUND', 'CONFLICT'],
+})
