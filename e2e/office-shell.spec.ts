@@ -3,7 +3,24 @@ import { graveFindings } from './axe'
 import { OFFICE_URL, PLAYER_URL } from './sites'
 
 const PASSWORD = 'Camellia1!'
-const SCREENS = ['/dashboard', '/members/waiting', '/system', '/not-authorized']
+const SCREENS = [
+  '/dashboard',
+  '/members/waiting',
+  '/members/passwords',
+  '/members/connected',
+  '/members',
+  '/partners',
+  '/roles',
+  '/roles?view=LAYOUT',
+  '/roles/reorganize',
+  '/permissions',
+  '/logins',
+  '/ip',
+  '/audit',
+  '/profile',
+  '/system',
+  '/not-authorized',
+]
 
 test.use({ baseURL: OFFICE_URL })
 
@@ -192,6 +209,8 @@ test('Arabic mirrors the office', async ({ page }) => {
 
 for (const look of ['light', 'dark', 'rtl'] as const) {
   test(`no serious accessibility finding: ${look}`, async ({ page }) => {
+    // Every screen there is, looked through one after the other.
+    test.setTimeout(240_000)
     await page.addInitScript((shown) => {
       if (shown === 'rtl') localStorage.setItem('language', 'ar')
     }, look)

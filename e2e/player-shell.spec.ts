@@ -2,7 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { graveFindings } from './axe'
 
 const PASSWORD = 'Camellia1!'
-const VISITORS = ['/home', '/fairness', '/signup', '/not-authorized', '/checkup', '/nowhere']
+const VISITORS = [
+  '/home',
+  '/fairness',
+  '/signup',
+  '/forgot-password',
+  '/not-authorized',
+  '/checkup',
+  '/nowhere',
+]
 const MEMBERS = [
   '/home',
   '/mini',
@@ -10,6 +18,7 @@ const MEMBERS = [
   '/fairness',
   '/message',
   '/profile',
+  '/access-control',
   '/refer-friend',
 ]
 

@@ -109,7 +109,7 @@ begin
   ), counted as (
     select p.branch, count(*) as members
     from partners p join member m
-      on m.parent_id = p.id and m.kind = 'MEMBER' and m.status <> 3
+      on m.parent_id = p.id and m.kind = 'MEMBER' and m.status in (0, 2)
     group by p.branch
   ), branches as (
     select b.id from member b

@@ -1,7 +1,7 @@
 import { LOGIN_OUTCOMES, type LoginOutcome, SITES } from '@camellia/contract/login'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { Tabs } from '@camellia/ui/office-tabs'
+import { QuickChoice } from '@camellia/ui/office-table-filter'
 import { useEffect, useState } from 'react'
 import styles from './access.module.css'
 import { LOGIN_DAYS, type LoginDays, type LoginsSearch, type Site } from './logins-search'
@@ -21,7 +21,7 @@ export function LoginsTools({ search, onChange }: ToolsProps) {
   ]
   return (
     <div className={styles.tools}>
-      <Tabs<LoginDays | 'all'>
+      <QuickChoice<LoginDays | 'all'>
         label={t('logins.at')}
         value={search.days ?? 'all'}
         choices={days}

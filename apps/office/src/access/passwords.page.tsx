@@ -4,7 +4,7 @@ import { listPasswordRequests, type PasswordRequest } from '@camellia/contract/p
 import { readShell } from '@camellia/contract/report'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
-import { useLater } from '@camellia/ui/office-media'
+import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable } from '@camellia/ui/office-table'
 import { Tabs } from '@camellia/ui/office-tabs'
@@ -19,6 +19,7 @@ import { inputOf, PASSWORD_STATES, passwordsSearch } from './passwords-search'
 
 /** A lost push must not leave a queue old for ever. */
 const EVERY_MS = 30_000
+const NARROW = ['who', 'decide', 'state']
 
 /** Forgotten passwords: staff call the member, make sure, and pass a one-time code on. */
 export function PasswordsPage() {
@@ -74,7 +75,10 @@ function Rows({
   const { t } = useTexts()
   const fresh = useFresh()
   const late = useLater(table.loading)
-  const columns = usePasswordColumns(state, { onAsk, enabled: fresh })
+  const phone = usePhone()
+  const all = usePasswordColumns(state, { onAsk, enabled: fresh })
+  // The dialog says the rest before anyone decides.
+  const columns = phone ? all.filter(({ key }) => NARROW.includes(key)) : all
   if (table.loading && !late) return <div className="fill" />
   if (table.refusal && table.rows.length === 0) {
     return <OfficeFailed code={table.refusal.code} onRetry={table.retry} />
@@ -96,7 +100,7 @@ function Rows({
       rowKey={({ id }) => id}
       loading={table.loading}
       stale={!fresh}
-      minWidth={960}
+      {...(!phone && { minWidth: 960 })}
     />
   )
 }

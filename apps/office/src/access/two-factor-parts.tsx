@@ -21,7 +21,7 @@ export function SecretBox({ secret, uri }: { readonly secret: string; readonly u
       <QrCode text={uri} label={t('twoFactor.scan')} size={148} />
       <div className={styles.secretWords}>
         <p>{t('twoFactor.scan')}</p>
-        <bdi dir="ltr" className={styles.letters}>
+        <bdi dir="ltr" className={styles.letters} data-testid="totp-secret">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </bdi>
         <OfficeButton size="sm" onClick={() => copy(secret)}>

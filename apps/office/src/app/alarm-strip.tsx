@@ -56,23 +56,23 @@ export function AlarmBell() {
   const may = useMay('Member.update')
   if (!may) return null
   return (
-    <OfficePopover
-      {...alarms}
-      label={t('alarm.title')}
-      target={
-        <span className={styles.bell}>
+    <span className={styles.bell}>
+      <OfficePopover
+        {...alarms}
+        label={t('alarm.title')}
+        target={
           <OfficeIconButton
             icon="bell"
             size={20}
             label={t('alarm.title')}
             onClick={() => alarms.onChange(!alarms.open)}
           />
-          {alarms.unread && <i className={styles.unread} />}
-        </span>
-      }
-    >
-      <AlarmList onGo={() => alarms.onChange(false)} />
-    </OfficePopover>
+        }
+      >
+        <AlarmList onGo={() => alarms.onChange(false)} />
+      </OfficePopover>
+      {alarms.unread && <i className={styles.unread} />}
+    </span>
   )
 }
 

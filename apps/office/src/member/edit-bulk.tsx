@@ -7,7 +7,7 @@ import {
   previewBulk,
   type RowProblem,
 } from '@camellia/contract/member-bulk'
-import { useTexts } from '@camellia/i18n/texts'
+import { type Texts, useTexts } from '@camellia/i18n/texts'
 import { CSV_BEGIN, csvLine } from '@camellia/kernel/csv'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { DialogActions, DialogText, OfficeDialog } from '@camellia/ui/office-dialog'
@@ -190,12 +190,17 @@ function SheetRow({
         return (
           <td key={field} data-wrong={problem ? '' : undefined}>
             {field === 'password' ? '•'.repeat(Math.min(row.password.length, 8)) : row[field]}
-            {problem && <em>{t(`code.${problem.code}`)}</em>}
+            {problem && <em>{saidOf(t, problem)}</em>}
           </td>
         )
       })}
     </tr>
   )
+}
+
+/** The code of a weak password is that of a wrong login; here it is the rule that is missing. */
+function saidOf(t: Texts['t'], { field, code }: RowProblem): string {
+  return field === 'password' ? t('edit.passwordHint') : t(`code.${code}`)
 }
 
 /** What was made, to hand out: the passwords are nowhere else in readable form. */

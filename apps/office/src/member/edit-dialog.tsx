@@ -79,7 +79,9 @@ export function EditDialog({
           {refusal && (
             <p className={styles.wrong} role="alert">
               <OfficeIcon name="alert" size={14} />
-              {t(`code.${refusal.code}`)}
+              {refusal.code === 'INVALID_PASSWORD'
+                ? t('edit.passwordHint')
+                : t(`code.${refusal.code}`)}
             </p>
           )}
         </DialogText>

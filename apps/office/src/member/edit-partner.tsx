@@ -40,7 +40,7 @@ export function PartnerField({
           <b className="semi">{value.name}</b> <span className="t3">{value.code}</span>
           <LineOf line={value.path.slice(0, -1)} className="f12 ell" />
           <span className="fill" />
-          <OfficeButton size="sm" onClick={() => onChange(undefined)}>
+          <OfficeButton size="sm" autoFocus onClick={() => onChange(undefined)}>
             {t('edit.another')}
           </OfficeButton>
         </span>

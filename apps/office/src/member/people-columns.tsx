@@ -30,7 +30,7 @@ const COLUMNS: readonly PersonColumn[] = [
   { key: 'role', text: 'people.role', width: 88, cell: ({ roleName }) => roleName },
   { key: 'status', text: 'people.status', width: 92, narrow: true, cell: ({ status }) => <StatusDot status={status} /> },
   { key: 'balance', text: 'people.balance', width: 104, numeric: true, sort: 'balance', narrow: true, cell: ({ balance }) => <Amount value={balance} strong /> },
-  { key: 'point', text: 'people.point', width: 84, numeric: true, sort: 'point', cell: ({ point }) => <Amount value={point} /> },
+  { key: 'point', text: 'people.point', width: 100, numeric: true, sort: 'point', cell: ({ point }) => <Amount value={point} /> },
   { key: 'stake30', text: 'people.stake30', width: 108, numeric: true, cell: ({ stake30 }) => <Amount value={stake30} /> },
   { key: 'result30', text: 'people.result30', width: 104, numeric: true, cell: (row) => <Result value={row.win30 - row.stake30} /> },
   { key: 'lastGame', text: 'people.lastGame', width: 92, cell: ({ lastGame }) => <GameName code={lastGame} /> },
@@ -48,7 +48,7 @@ export type ColumnKey = (typeof COLUMNS)[number]['key']
 
 const FIRST: Readonly<Record<PersonKind, readonly string[]>> = {
   MEMBER: ['parent', 'status', 'balance', 'point', 'stake30', 'result30', 'lastGame', 'lastSeen'],
-  PARTNER: ['role', 'parent', 'status', 'balance', 'point', 'rolling', 'losing', 'lastSeen'],
+  PARTNER: ['role', 'parent', 'status', 'balance', 'point', 'rolling', 'lastSeen'],
   USER: ['role', 'parent', 'status', 'phone', 'memo', 'lastSeen', 'createdAt'],
 }
 

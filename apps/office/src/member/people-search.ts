@@ -15,7 +15,8 @@ export const PANEL_TABS = ['summary', 'money', 'games', 'logins', 'memos', 'trai
 export type PanelTab = (typeof PANEL_TABS)[number]
 
 const SIZE: PageSize = 50
-const STATUSES: readonly PersonStatus[] = ['NORMAL', 'NEW', 'BLOCKED']
+/** Whoever still waits has a queue of their own. */
+const STATUSES: readonly PersonStatus[] = ['NORMAL', 'BLOCKED']
 
 /** What the address bar may say; what is usual is left out. */
 export interface PeopleSearch {

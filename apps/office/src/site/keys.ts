@@ -54,7 +54,7 @@ function onKey(event: KeyboardEvent): void {
   const name = event.isComposing || event.defaultPrevented ? undefined : nameOfKey(event)
   if (name === undefined) return
   const target = event.target instanceof Element ? event.target : null
-  if (!name.startsWith('Mod+') && isBusyElsewhere(target)) return
+  if (!name.startsWith('Mod+') && (isBusyElsewhere(target) || isCovered())) return
   if ((name === 'Enter' || name === 'Space') && isPressable(target)) return
   const pair = first && event.timeStamp - first.at < PAIR_MS ? `${first.name} ${name}` : undefined
   first = { name, at: event.timeStamp }
@@ -62,6 +62,11 @@ function onKey(event: KeyboardEvent): void {
   if (!binding) return
   event.preventDefault()
   binding.run()
+}
+
+/** A dialog is open: what is behind it keeps still, wherever the focus went. */
+function isCovered(): boolean {
+  return document.querySelector('[role=dialog][aria-modal=true]') !== null
 }
 
 function bindingFor(name: string): KeyBinding | undefined {

@@ -6,7 +6,9 @@ import { useNow } from '../site/now'
 import { actorIn, fieldIn, shown } from '../site/trail-line'
 
 /** Enough to follow what happened without opening anything. */
-export function useTrailColumns(): readonly OfficeColumn<TrailEntry>[] {
+export function useTrailColumns(
+  onOpen: (entry: TrailEntry) => void,
+): readonly OfficeColumn<TrailEntry>[] {
   const { t } = useTexts()
   const { stamp } = useFormats()
   const now = useNow()
@@ -17,7 +19,17 @@ export function useTrailColumns(): readonly OfficeColumn<TrailEntry>[] {
       width: '112px',
       cell: ({ at }) => <bdi className="n t2">{stamp(at, now)}</bdi>,
     },
-    { key: 'action', header: t('trail.what'), width: '19%', cell: actionCell(t) },
+    {
+      key: 'action',
+      header: t('trail.what'),
+      width: '19%',
+      // A button, so that an entry can be opened without the mouse.
+      cell: (entry) => (
+        <button type="button" className="med" onClick={() => onOpen(entry)}>
+          {t(`trail.action.${entry.action}`)}
+        </button>
+      ),
+    },
     {
       key: 'actor',
       header: t('trail.who'),
@@ -50,10 +62,6 @@ export function useTrailColumns(): readonly OfficeColumn<TrailEntry>[] {
       cell: ({ seq }) => <bdi className="n t3">{seq}</bdi>,
     },
   ]
-}
-
-function actionCell(t: ReturnType<typeof useTexts>['t']) {
-  return ({ action }: TrailEntry) => <span className="med">{t(`trail.action.${action}`)}</span>
 }
 
 function Summary({ entry: { before, after, reason } }: { readonly entry: TrailEntry }) {

@@ -2,7 +2,7 @@ import { TRAIL_ACTIONS, type TrailAction } from '@camellia/contract/trail'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { Tabs } from '@camellia/ui/office-tabs'
+import { QuickChoice } from '@camellia/ui/office-table-filter'
 import { useEffect, useState } from 'react'
 import styles from './trail.module.css'
 import { TRAIL_DAYS, type TrailDays, type TrailSearch } from './trail-search'
@@ -24,7 +24,7 @@ export function TrailTools({
   ]
   return (
     <>
-      <Tabs<TrailDays | 'all'>
+      <QuickChoice<TrailDays | 'all'>
         label={t('trail.at')}
         value={search.days ?? 'all'}
         choices={days}

@@ -70,7 +70,7 @@ function Rows({
 }) {
   const { t } = useTexts()
   const late = useLater(entries === undefined)
-  const columns = useTrailColumns()
+  const columns = useTrailColumns(({ seq }) => onChange({ seq }))
   if (entries?.length === 0) {
     return <OfficeEmpty icon="searchNone" title={t('trail.none')} />
   }
