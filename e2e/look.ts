@@ -28,13 +28,21 @@ const SCREENS = [
   { name: 'player-message', site: 'player', path: '/message', as: 'player1' },
   { name: 'player-profile', site: 'player', path: '/profile', as: 'player1' },
   { name: 'player-refer-friend', site: 'player', path: '/refer-friend', as: 'player1' },
+  { name: 'player-access-control', site: 'player', path: '/access-control', as: 'player1' },
   { name: 'player-signup', site: 'player', path: '/signup', as: null },
+  { name: 'player-forgot-password', site: 'player', path: '/forgot-password', as: null },
   { name: 'office-login', site: 'office', path: '/login', as: null },
   { name: 'office-dashboard', site: 'office', path: '/dashboard', as: 'admin' },
   { name: 'office-waiting', site: 'office', path: '/members/waiting', as: 'admin' },
+  { name: 'office-members', site: 'office', path: '/members?id=60', as: 'admin' },
+  { name: 'office-partners', site: 'office', path: '/partners', as: 'admin' },
+  { name: 'office-roles', site: 'office', path: '/roles?view=LAYOUT', as: 'admin' },
+  { name: 'office-permissions', site: 'office', path: '/permissions', as: 'admin' },
+  { name: 'office-logins', site: 'office', path: '/logins', as: 'admin' },
+  { name: 'office-audit', site: 'office', path: '/audit', as: 'admin' },
   { name: 'office-system', site: 'office', path: '/system', as: 'admin' },
 ] as const
-const MAIN = ['player-home', 'player-odd-even', 'office-dashboard', 'office-waiting']
+const MAIN = ['player-home', 'player-odd-even', 'office-dashboard', 'office-members']
 
 function looks(): Look[] {
   return SCREENS.flatMap((screen) => {

@@ -103,13 +103,15 @@ begin
     return;
   end if;
   return query
-  with partners as (
+  with partners as materialized (
     select p.id, p.path[depth + 1] as branch from member p
     where p.kind = 'PARTNER' and (depth = 1 or p.path @> array[node])
   ), counted as (
-    select p.branch, count(*) as members
-    from partners p join member m
-      on m.parent_id = p.id and m.kind = 'MEMBER' and m.status in (0, 2)
+    -- Partner by partner from the index alone: a join would read everyone's rows.
+    select p.branch, sum(c.players)::bigint as members
+    from partners p cross join lateral (
+      select count(*) as players from member m
+      where m.parent_id = p.id and m.kind = 'MEMBER' and m.status in (0, 2)) c
     group by p.branch
   ), branches as (
     select b.id from member b
