@@ -5,6 +5,11 @@ import { OFFICE_URL, PLAYER_URL } from './sites'
 const PASSWORD = 'Camellia1!'
 const SCREENS = [
   '/dashboard',
+  '/deposit',
+  '/withdraw',
+  '/payments',
+  '/transactions',
+  '/company-accounts',
   '/members/waiting',
   '/members/passwords',
   '/members/connected',
@@ -210,7 +215,7 @@ test('Arabic mirrors the office', async ({ page }) => {
 for (const look of ['light', 'dark', 'rtl'] as const) {
   test(`no serious accessibility finding: ${look}`, async ({ page }) => {
     // Every screen there is, looked through one after the other.
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     await page.addInitScript((shown) => {
       if (shown === 'rtl') localStorage.setItem('language', 'ar')
     }, look)

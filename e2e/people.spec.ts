@@ -42,6 +42,7 @@ async function player(browser: Browser, code: string): Promise<Page> {
   const readAll = page.getByRole('button', { name: '모두 읽음' })
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   if (await readAll.isVisible()) await readAll.click()
+  await expect(readAll).toBeHidden()
   return page
 }
 

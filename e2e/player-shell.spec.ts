@@ -17,6 +17,9 @@ const MEMBERS = [
   '/game?code=odd-even',
   '/fairness',
   '/message',
+  '/deposit',
+  '/withdraw',
+  '/transactions',
   '/profile',
   '/access-control',
   '/refer-friend',
@@ -124,6 +127,7 @@ for (const look of [
     context,
     baseURL,
   }) => {
+    test.setTimeout(180_000)
     const cookie = { name: 'camellia-theme', value: look.theme, url: baseURL ?? '' }
     await context.addCookies([cookie])
     await enter(page, 'player6')

@@ -25,7 +25,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['session', 'catalog', 'role', 'rate', 'fairness', 'ip'],
   ['member', 'wallet', 'notice', 'message'],
   ['access', 'round'],
-  ['play', 'site', 'presence'],
+  ['play', 'site', 'presence', 'transaction'],
   ['report'],
   ['jobs', 'demo'],
   ['system'],

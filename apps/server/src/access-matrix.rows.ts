@@ -30,6 +30,7 @@ const NOBODY = 2_000_000_000
 const SOME_ID = '00000000-0000-7000-8000-000000000000'
 const SECRET = 'x'.repeat(43)
 const page = { page: 1, size: 10 }
+const waitingPage = { state: 'WAITING', ...page }
 const reason = 'x'
 const account = { bank: '가온은행', depositor: '홍길동', accountNumber: '555666777' }
 const bulk = {
@@ -119,6 +120,32 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /play/bet': { ...self('PLAYER', ['SUCCESS', 'INFLUCIANT_BALANCE'], { game: 'odd-even', stake: 1000, choice: { pick: 'ODD' } }), need: 'Betting.allow' },
   'POST /round/list': self('PLAYER', 'SUCCESS', { size: 10 }),
   'POST /balance/point-convert': self('PLAYER', 'INFLUCIANT_BALANCE', { amount: 1000 }),
+
+  'GET /deposit': self('PLAYER', 'SUCCESS'),
+  'POST /deposit/request': self('PLAYER', 'INVALID_MIN_DEPOSIT', { amount: 1 }),
+  'POST /deposit/cancel': self('PLAYER', 'NOT_FOUND', { id: SOME_ID }),
+  'GET /withdraw': self('PLAYER', 'SUCCESS'),
+  'POST /withdraw/request': self('PLAYER', 'INVALID_PASSWORD', { amount: 10_000, withdrawPassword: 'x' }),
+  'POST /transaction/mine': self('PLAYER', 'SUCCESS', { size: 10 }),
+  'POST /deposit/queue': staff('Deposit.allow', 'SUCCESS', () => waitingPage, 'HIDDEN'),
+  'POST /deposit/read': staff('Deposit.allow', 'NOT_FOUND', () => ({ id: SOME_ID }), 'HIDDEN'),
+  'POST /deposit/claim': staff('Deposit.allow', 'NOT_FOUND', () => ({ id: SOME_ID, take: true }), 'HIDDEN'),
+  'POST /deposit/decision': staff('Deposit.allow', 'NOT_FOUND', () => ({ ids: [SOME_ID], verdict: 'APPROVE' }), 'HIDDEN'),
+  'POST /withdraw/queue': staff('Withdraw.allow', 'SUCCESS', () => waitingPage, 'HIDDEN'),
+  'POST /withdraw/read': staff('Withdraw.allow', 'NOT_FOUND', () => ({ id: SOME_ID }), 'HIDDEN'),
+  'POST /withdraw/claim': staff('Withdraw.allow', 'NOT_FOUND', () => ({ id: SOME_ID, take: true }), 'HIDDEN'),
+  'POST /withdraw/decision': staff('Withdraw.allow', 'NOT_FOUND', () => ({ ids: [SOME_ID], verdict: 'APPROVE' }), 'HIDDEN'),
+  'POST /payment/queue': staff('Payment.allow', 'SUCCESS', () => waitingPage, 'HIDDEN'),
+  'POST /payment/read': staff('Payment.allow', 'NOT_FOUND', () => ({ id: SOME_ID }), 'HIDDEN'),
+  'POST /payment/claim': staff('Payment.allow', 'NOT_FOUND', () => ({ id: SOME_ID, take: true }), 'HIDDEN'),
+  'POST /payment/decision': staff('Payment.allow', 'NOT_FOUND', () => ({ ids: [SOME_ID], verdict: 'APPROVE' }), 'HIDDEN'),
+  'POST /payment/pay': staff('Payment.allow', 'SUCCESS', (id) => ({ id, amount: 1000, memo: 'x' })),
+  'POST /payment/collect': staff('Collect.allow', 'SUCCESS', (id) => ({ id, amount: 1000, memo: 'x' })),
+  'POST /transaction/list': staff('Report.read', 'SUCCESS', (id) => ({ size: 10, member: id })),
+  'POST /transaction/totals': staff('Report.read', 'SUCCESS', (id) => ({ member: id })),
+  'GET /company-account/list': staff('Deposit.allow', 'SUCCESS', any, 'HIDDEN'),
+  'POST /company-account/create': staff('Deposit.allow', 'SUCCESS', () => ({ bank: '가온은행', holder: 'x', accountNumber: '123456789' }), 'HIDDEN'),
+  'POST /company-account/decision': staff('Deposit.allow', 'NOT_FOUND', () => ({ id: SOME_ID, verdict: 'OFF' }), 'HIDDEN'),
 
   'GET /report/shell': staff(null, 'SUCCESS', any, 'HIDDEN'),
   'GET /report/dashboard': staff('Report.read', 'SUCCESS', any, 'HIDDEN'),

@@ -53,6 +53,7 @@ import { siteRoutes } from './site/site.routes'
 import { systemRoutes } from './system/system.routes'
 import type { HeadBook } from './trail/head-book'
 import { trailRoutes } from './trail/trail.routes'
+import { transactionRoutes } from './transaction/transaction.routes'
 import { walletRoutes } from './wallet/wallet.routes'
 
 export interface ProductOptions {
@@ -169,12 +170,13 @@ function routes(api: Api, parts: Parts): void {
   playRoutes(api, table)
   presenceRoutes(api, { seal, settings })
   rateRoutes(api)
-  reportRoutes(api, () => new Date(now()))
+  reportRoutes(api, { settings, now: () => new Date(now()) })
   roleRoutes(api)
   roundRoutes(api)
   siteRoutes(api, { settings, config, now })
   systemRoutes(api, schedule)
   trailRoutes(api, book)
+  transactionRoutes(api, { seal, settings })
   walletRoutes(api)
 }
 

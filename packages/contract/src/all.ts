@@ -1,4 +1,5 @@
 import * as access from './access'
+import * as companyAccount from './company-account'
 import * as device from './device'
 import type { AnyEndpoint } from './endpoint'
 import * as fairness from './fairness'
@@ -23,12 +24,15 @@ import * as role from './role'
 import * as site from './site'
 import * as system from './system'
 import * as trail from './trail'
+import * as transaction from './transaction'
+import * as transactionQueue from './transaction-queue'
 import * as twoFactor from './two-factor'
 import * as viewAs from './view-as'
 import * as wallet from './wallet'
 
 const FEATURES = [
   access,
+  companyAccount,
   device,
   fairness,
   game,
@@ -54,6 +58,8 @@ const FEATURES = [
   trail,
   twoFactor,
   viewAs,
+  transaction,
+  transactionQueue,
   wallet,
 ]
 

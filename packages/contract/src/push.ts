@@ -18,7 +18,10 @@ export const push = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('LOGOUT'), text: z.string() }),
   /** A queue of the office changed: who shows it asks again. */
-  z.object({ type: z.literal('QUEUE'), queue: z.enum(['SIGNUP', 'PASSWORD']) }),
+  z.object({
+    type: z.literal('QUEUE'),
+    queue: z.enum(['SIGNUP', 'DEPOSIT', 'WITHDRAW', 'PASSWORD']),
+  }),
 ])
 
 export type Push = z.output<typeof push>

@@ -67,6 +67,11 @@ export const readShell = endpoint({
     waiting: z.int(),
     /** Forgotten passwords that wait for an answer. */
     passwords: z.int(),
+    /** Requests that wait below me; nothing for those who may not decide them. */
+    deposits: z.int(),
+    withdrawals: z.int(),
+    /** From this amount on two different people decide. */
+    fourEyesFrom: wonField,
     balance: wonField,
     /** The last proof that the books add up: null before the first. */
     audit: z.nullable(z.object({ at: timeField, breaks: z.int() })),

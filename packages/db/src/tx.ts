@@ -44,6 +44,12 @@ const REFUSED_BY: Record<string, Code> = {
   member_depth: 'LIMIT_REACHED',
   // Someone joined or moved at the same moment: looked at again, not half done.
   member_path: 'CONFLICT',
+  transaction_one_open: 'ALREADY_EXIST_REQUEST',
+  // The same attempt from two tabs at once: the second asks again and finds the first.
+  transaction_key: 'CONFLICT',
+  transaction_two_people: 'FOUR_EYES_REQUIRED',
+  transaction_not_own: 'INVALID_USER',
+  company_account_two: 'FOUR_EYES_REQUIRED',
   role_name: 'ALREADY_EXIST_ITEM',
   // Someone has the role, or another hangs under it.
   member_role_id_fkey: 'CONFLICT',

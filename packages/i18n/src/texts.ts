@@ -16,10 +16,14 @@ export interface Texts {
   readonly t: Translate
   readonly won: (amount: number) => string
   readonly number: (value: number) => string
+  /** Short, for a button: 10000 is 1만 or 10K. */
+  readonly compact: (value: number) => string
   /** Of a rate in basis points: 9750 is 97.5 %. */
   readonly percent: (basisPoints: number) => string
   readonly day: (at: string) => string
   readonly time: (at: string) => string
+  /** The time of day alone. */
+  readonly clock: (at: string) => string
   readonly ago: (at: string) => string
   readonly language: Language
   readonly dir: 'ltr' | 'rtl'
@@ -55,9 +59,11 @@ export function textsIn(language: Language, t: Translate): Texts {
         : t(key, values),
     won: (amount) => wonIn(language, number.format(Math.abs(amount)), amount < 0),
     number: number.format,
+    compact: new Intl.NumberFormat(locale, { notation: 'compact' }).format,
     percent: (basisPoints) => percent.format(basisPoints / 10_000),
     day: dateFormat(locale, { dateStyle: 'medium' }),
     time: dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }),
+    clock: dateFormat(locale, { timeStyle: 'medium' }),
     ago: agoIn(locale),
     language,
     dir: directionOf(language),

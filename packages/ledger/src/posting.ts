@@ -21,7 +21,17 @@ export interface Transfer {
 }
 
 /** The kinds of movement, as a history shows them. */
-export type PostingKind = 'BET' | 'WIN' | 'DEPOSIT' | 'POINT_CONVERT' | 'POINT_EARNED'
+export type PostingKind =
+  | 'BET'
+  | 'WIN'
+  | 'DEPOSIT'
+  | 'WITHDRAW_HOLD'
+  | 'WITHDRAW'
+  | 'WITHDRAW_RETURN'
+  | 'PAYMENT'
+  | 'COLLECT'
+  | 'POINT_CONVERT'
+  | 'POINT_EARNED'
 
 /** One cause and the money it moves: all of it or nothing, once. */
 export interface Posting {

@@ -1,7 +1,11 @@
 import {
+  ArrowDownToLine,
+  ArrowRight,
   ArrowUp,
+  ArrowUpFromLine,
   Bell,
   BookOpenCheck,
+  CalendarDays,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -17,6 +21,7 @@ import {
   Globe,
   House,
   Info,
+  Landmark,
   LayoutGrid,
   Lock,
   LogOut,
@@ -30,6 +35,7 @@ import {
   Percent,
   Play,
   Plus,
+  ReceiptText,
   RefreshCw,
   Scale,
   Search,
@@ -48,11 +54,15 @@ import {
 /** Pictures by what they mean here, so that one meaning has one picture on every page. */
 const ICONS = {
   alert: CircleAlert,
+  arrow: ArrowRight,
+  bank: Landmark,
   bell: Bell,
   book: BookOpenCheck,
+  calendar: CalendarDays,
   check: Check,
   close: X,
   copy: Copy,
+  deposit: ArrowDownToLine,
   dice: Dices,
   down: ChevronDown,
   error: CircleX,
@@ -61,6 +71,7 @@ const ICONS = {
   gift: Gift,
   globe: Globe,
   grid: LayoutGrid,
+  history: ReceiptText,
   home: House,
   horn: Megaphone,
   info: Info,
@@ -89,13 +100,14 @@ const ICONS = {
   up: ArrowUp,
   user: User,
   warning: TriangleAlert,
+  withdraw: ArrowUpFromLine,
   wrench: Wrench,
 } satisfies Record<string, LucideIcon>
 
 export type IconName = keyof typeof ICONS
 
 /** Those that point somewhere turn around where one reads from right to left. */
-const POINTING: readonly IconName[] = ['next', 'previous', 'logout', 'play']
+const POINTING: readonly IconName[] = ['arrow', 'next', 'previous', 'logout', 'play']
 
 export function Icon({
   name,

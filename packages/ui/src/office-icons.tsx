@@ -1,6 +1,8 @@
 import {
   ArrowDown,
   ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowRight,
   ArrowUp,
   ArrowUpFromLine,
   Bell,
@@ -22,6 +24,7 @@ import {
   GripVertical,
   IdCard,
   KeyRound,
+  Landmark,
   Languages,
   LayoutDashboard,
   Link2,
@@ -43,6 +46,7 @@ import {
   Play,
   Plus,
   Radio,
+  ReceiptText,
   RefreshCw,
   Search,
   SearchX,
@@ -70,6 +74,7 @@ import {
 /** Pictures of the back-office by what they mean there. */
 const ICONS = {
   alert: CircleAlert,
+  bank: Landmark,
   bell: Bell,
   chart: ChartColumn,
   check: Check,
@@ -82,7 +87,9 @@ const ICONS = {
   down: ChevronDown,
   edit: Pencil,
   fold: PanelLeftClose,
+  forth: ArrowRight,
   grip: GripVertical,
+  handover: ArrowLeftRight,
   help: CircleQuestionMark,
   inquiry: MessageCircleQuestionMark,
   key: KeyRound,
@@ -100,6 +107,7 @@ const ICONS = {
   play: FlaskConical,
   plus: Plus,
   previous: ChevronLeft,
+  receipt: ReceiptText,
   retry: RefreshCw,
   run: Play,
   screen: Monitor,
@@ -142,6 +150,7 @@ export type OfficeIconName = keyof typeof ICONS
 /** Those that point somewhere turn around where one reads from right to left. */
 const POINTING: readonly OfficeIconName[] = [
   'next',
+  'forth',
   'previous',
   'logout',
   'fold',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedSearch, inputOf, loginsSearch, spanOf } from './logins-search'
+import { changedSearch, inputOf, loginsSearch } from './logins-search'
 
 const BEFORE = '0190b0a0-0000-7000-8000-000000000000'
 
@@ -22,12 +22,7 @@ test('opening a member stays on the page, and another filter begins anew', () =>
   expect(changedSearch({ ...kept, id: 7 }, { code: 'a' })).toEqual({ site: 'OFFICE', code: 'a' })
 })
 
-test('a day begins at midnight in Seoul', () => {
+test('the history is asked for the days in Seoul that the address names', () => {
   const now = Date.parse('2026-11-15T16:00:00.000Z')
-  expect(spanOf('today', now)).toEqual({ from: '2026-11-15T15:00:00.000Z' })
-  expect(spanOf('yesterday', now)).toEqual({
-    from: '2026-11-14T15:00:00.000Z',
-    until: '2026-11-15T15:00:00.000Z',
-  })
   expect(inputOf({ days: '7', id: 3 }, now)).toEqual({ size: 50, from: '2026-11-09T15:00:00.000Z' })
 })

@@ -1,12 +1,12 @@
-import { PAGE_SIZES } from '@camellia/contract/fields'
 import { LOGIN_OUTCOMES, type LoginOutcome, SITES } from '@camellia/contract/login'
 import type { MemberId } from '@camellia/kernel/ids'
+import { type ChangeOf, type PageSize, sizeIn, textIn, wholeIn } from '../site/address'
+import { daysIn, type RecentDays, spanOf } from '../site/days'
 
-export type PageSize = (typeof PAGE_SIZES)[number]
 export type Site = (typeof SITES)[number]
-export const LOGIN_DAYS = ['today', 'yesterday', '3', '7'] as const
-export type LoginDays = (typeof LOGIN_DAYS)[number]
 
+export const CODE_MAX = 64
+export const ADDRESS_MAX = 45
 const SIZE: PageSize = 50
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -16,7 +16,7 @@ export interface LoginsSearch {
   readonly address?: string
   readonly outcome?: LoginOutcome
   readonly site?: Site
-  readonly days?: LoginDays
+  readonly days?: RecentDays
   readonly size?: PageSize
   /** The last try of the page above. */
   readonly before?: string
@@ -24,47 +24,32 @@ export interface LoginsSearch {
   readonly id?: number
 }
 
+export type LoginsChange = ChangeOf<LoginsSearch>
+
 /** Anyone can type anything into an address: the rest is dropped. */
 export function loginsSearch(raw: Record<string, unknown>): LoginsSearch {
-  const code = String(raw.code ?? '').slice(0, 64)
-  const address = String(raw.address ?? '').slice(0, 45)
   const outcome = LOGIN_OUTCOMES.find((known) => known === raw.outcome)
   const site = SITES.find((known) => known === raw.site)
-  const days = LOGIN_DAYS.find((known) => known === String(raw.days))
-  const size = PAGE_SIZES.find((known) => known === Number(raw.size))
-  const id = Number(raw.id)
+  const days = daysIn(raw.days)
   return {
-    ...(code !== '' && { code }),
-    ...(address !== '' && { address }),
+    ...textIn('code', raw.code, CODE_MAX),
+    ...textIn('address', raw.address, ADDRESS_MAX),
     ...(outcome && { outcome }),
     ...(site && { site }),
     ...(days && { days }),
-    ...(size && size !== SIZE && { size }),
+    ...sizeIn(raw.size, SIZE),
     ...(typeof raw.before === 'string' && UUID.test(raw.before) && { before: raw.before }),
-    ...(Number.isSafeInteger(id) && id > 0 && { id }),
+    ...wholeIn('id', raw.id),
   }
-}
-
-const DAY_MS = 86_400_000
-const SEOUL_MS = 9 * 3_600_000
-
-/** Business days are Seoul's: today begins at its midnight. */
-export function spanOf(days: LoginDays | undefined, now: number) {
-  if (!days) return {}
-  const midnight = Math.floor((now + SEOUL_MS) / DAY_MS) * DAY_MS - SEOUL_MS
-  const iso = (at: number) => new Date(at).toISOString()
-  if (days === 'today') return { from: iso(midnight) }
-  if (days === 'yesterday') return { from: iso(midnight - DAY_MS), until: iso(midnight) }
-  return { from: iso(midnight - (Number(days) - 1) * DAY_MS) }
 }
 
 export function inputOf(search: LoginsSearch, now: number) {
   const { id: _, days, size = SIZE, ...filters } = search
-  return { size, ...filters, ...spanOf(days, now) }
+  return { size, ...filters, ...spanOf(days, new Date(now)) }
 }
 
 /** Opening a panel stays on the page; another filter begins at the newest again. */
-export function changedSearch(kept: LoginsSearch, change: LoginsSearch): LoginsSearch {
+export function changedSearch(kept: LoginsSearch, change: LoginsChange): LoginsSearch {
   const { id: _, before, ...filters } = kept
   const onlyOpens = Object.keys(change).every((key) => key === 'id')
   return loginsSearch({ ...filters, ...(onlyOpens && { before }), ...change })

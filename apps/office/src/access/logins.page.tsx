@@ -2,8 +2,6 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { type LoginRow, listLogins } from '@camellia/contract/login'
 import { nowMs } from '@camellia/i18n/clock'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeButton } from '@camellia/ui/office-button'
-import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { Cell, OfficeTable, RowList } from '@camellia/ui/office-table'
@@ -11,11 +9,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useFormats } from '../site/formats'
 import { useFresh } from '../site/live'
+import { LogPager } from '../site/log-pager'
 import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
 import styles from './access.module.css'
 import { OutcomeTag, useLoginColumns } from './logins-columns'
 import { LoginsPanel } from './logins-panel'
-import { changedSearch, inputOf, type LoginsSearch, memberIdOf } from './logins-search'
+import {
+  changedSearch,
+  inputOf,
+  type LoginsChange,
+  type LoginsSearch,
+  memberIdOf,
+} from './logins-search'
 import { LoginsTools } from './logins-tools'
 
 /** Every try to come in: who, when, from where, with what, and how it ended. */
@@ -27,23 +33,23 @@ export function LoginsPage() {
   const [now] = useState(nowMs)
   const { data, error, refetch } = useEndpoint(listLogins, inputOf(search, now))
   const id = memberIdOf(search.id)
+  const last = data?.hasMore ? data.items.at(-1)?.id : undefined
   return (
     <Page title={t('menu.logins')} tools={<LoginsTools search={search} onChange={change} />}>
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split>
+        <Column>
           {error && !data ? (
             <OfficeFailed code={error.code} onRetry={() => void refetch()} />
           ) : (
             <Rows rows={data?.items} search={search} onChange={change} />
           )}
-          <Pager
-            search={search}
-            last={data?.hasMore ? data.items.at(-1)?.id : undefined}
-            onChange={change}
+          <LogPager
+            toNewest={search.before ? () => change({ before: undefined }) : undefined}
+            toOlder={last ? () => change({ before: last }) : undefined}
           />
-        </div>
+        </Column>
         {id && <LoginsPanel key={id} id={id} onChange={change} />}
-      </div>
+      </Split>
     </Page>
   )
 }
@@ -55,7 +61,7 @@ function Rows({
 }: {
   readonly rows: readonly LoginRow[] | undefined
   readonly search: LoginsSearch
-  readonly onChange: (change: LoginsSearch) => void
+  readonly onChange: (change: LoginsChange) => void
 }) {
   const { t } = useTexts()
   const late = useLater(rows === undefined)
@@ -113,32 +119,7 @@ function PhoneRow({ row }: { readonly row: LoginRow }) {
   )
 }
 
-/** A history has no page numbers: one goes on, or back to the newest. */
-function Pager({
-  search,
-  last,
-  onChange,
-}: {
-  readonly search: LoginsSearch
-  readonly last: string | undefined
-  readonly onChange: (change: LoginsSearch) => void
-}) {
-  const { t } = useTexts()
-  return (
-    <div className={styles.pager}>
-      <OfficeButton size="sm" disabled={!search.before} onClick={() => onChange({ before: '' })}>
-        {t('logins.newest')}
-      </OfficeButton>
-      <span className="fill" />
-      <OfficeButton size="sm" disabled={!last} onClick={() => last && onChange({ before: last })}>
-        {t('logins.older')}
-        <OfficeIcon name="next" size={12} />
-      </OfficeButton>
-    </div>
-  )
-}
-
-function useChange(): (change: LoginsSearch) => void {
+function useChange(): (change: LoginsChange) => void {
   const navigate = useNavigate({ from: '/logins' })
   return useCallback(
     (change) =>

@@ -59,10 +59,10 @@ export function MyLoginsDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <DialogActions>
         <OfficeButton disabled={!before} onClick={() => setBefore(undefined)}>
-          {t('logins.newest')}
+          {t('log.newest')}
         </OfficeButton>
         <OfficeButton disabled={!last} onClick={() => setBefore(last)}>
-          {t('logins.older')}
+          {t('log.older')}
         </OfficeButton>
       </DialogActions>
     </OfficeDialog>

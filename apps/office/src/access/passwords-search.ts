@@ -1,6 +1,5 @@
-import { PAGE_SIZES } from '@camellia/contract/fields'
+import { type PageSize, pageIn, sizeIn } from '../site/address'
 
-export type PageSize = (typeof PAGE_SIZES)[number]
 export const PASSWORD_STATES = ['WAITING', 'DECIDED'] as const
 export type PasswordState = (typeof PASSWORD_STATES)[number]
 
@@ -14,12 +13,10 @@ export interface PasswordsSearch {
 
 /** Anyone can type anything into an address: the rest is dropped. */
 export function passwordsSearch(raw: Record<string, unknown>): PasswordsSearch {
-  const page = Number(raw.page)
-  const size = PAGE_SIZES.find((known) => known === Number(raw.size))
   return {
     ...(raw.state === 'DECIDED' && { state: raw.state }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= 1_000_000 && { page }),
-    ...(size && size !== SIZE && { size }),
+    ...pageIn(raw.page),
+    ...sizeIn(raw.size, SIZE),
   }
 }
 

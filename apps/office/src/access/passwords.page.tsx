@@ -3,16 +3,16 @@ import { useTable } from '@camellia/client/table'
 import { listPasswordRequests, type PasswordRequest } from '@camellia/contract/password'
 import { readShell } from '@camellia/contract/report'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeIconButton } from '@camellia/ui/office-button'
 import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable } from '@camellia/ui/office-table'
+import { CountedPager } from '@camellia/ui/office-table-pager'
 import { Tabs } from '@camellia/ui/office-tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
-import styles from './access.module.css'
+import { Column } from '../site/split'
 import { usePasswordColumns } from './passwords-columns'
 import { type Asking, PasswordDialog } from './passwords-dialog'
 import { inputOf, PASSWORD_STATES, passwordsSearch } from './passwords-search'
@@ -52,10 +52,10 @@ export function PasswordsPage() {
         />
       }
     >
-      <div className={styles.column}>
+      <Column>
         <Rows table={table} state={input.state} onAsk={setAsking} />
-        <Pager {...input} total={table.total} onPage={(page) => change({ page })} />
-      </div>
+        <CountedPager {...input} total={table.total} onPage={(page) => change({ page })} />
+      </Column>
       {asking && (
         <PasswordDialog asking={asking} onDone={done} onClose={() => setAsking(undefined)} />
       )}
@@ -102,44 +102,5 @@ function Rows({
       stale={!fresh}
       {...(!phone && { minWidth: 960 })}
     />
-  )
-}
-
-function Pager({
-  page,
-  size,
-  total,
-  onPage,
-}: {
-  readonly page: number
-  readonly size: number
-  readonly total: number
-  readonly onPage: (page: number) => void
-}) {
-  const { t, number } = useTexts()
-  const pages = Math.max(1, Math.ceil(total / size))
-  return (
-    <div className={styles.pager}>
-      <bdi className="num t3">
-        {t('table.range', {
-          total: number(total),
-          from: number(total === 0 ? 0 : (page - 1) * size + 1),
-          to: number(Math.min(total, page * size)),
-        })}
-      </bdi>
-      <span className="fill" />
-      <OfficeIconButton
-        icon="previous"
-        label={t('table.previous')}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      />
-      <OfficeIconButton
-        icon="next"
-        label={t('table.next')}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      />
-    </div>
   )
 }

@@ -69,18 +69,21 @@ function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () =>
       </span>
     </>
   )
-  // Kinds whose queue is not built yet never arrive; they would stand here without a link.
-  if (kind !== 'NEW_USER') return <li className={styles.row}>{body}</li>
+  const look = { className: styles.row, onClick: onGo }
   return (
     <li>
-      <Link
-        to="/members/waiting"
-        search={{ search: text, id: Number(id) }}
-        className={styles.row}
-        onClick={onGo}
-      >
-        {body}
-      </Link>
+      {kind === 'NEW_USER' && (
+        <Link to="/members/waiting" search={{ search: text, id: Number(id) }} {...look}>
+          {body}
+        </Link>
+      )}
+      {(kind === 'DEPOSIT' || kind === 'WITHDRAW') && (
+        <Link to={kind === 'DEPOSIT' ? '/deposit' : '/withdraw'} search={{ id }} {...look}>
+          {body}
+        </Link>
+      )}
+      {/* Its queue is not built yet and it never arrives; it would stand here without a link. */}
+      {kind === 'FAQ' && <div className={styles.row}>{body}</div>}
     </li>
   )
 }

@@ -1,37 +1,51 @@
+import { useSession } from '@camellia/client/session'
+import { abilityOf } from '@camellia/contract/abilities'
 import { useTexts } from '@camellia/i18n/texts'
+import { can } from '@camellia/kernel/ability'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { OfficePopover } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useState } from 'react'
 import { readAlarms, useAlarms } from '../site/alarms'
-import { useMay } from '../site/may'
 import { changeSound, useSound } from '../site/sound'
 import { useShell } from '../site/use-shell'
 import { AlarmList } from './alarm-list'
 import styles from './header.module.css'
 
+const COUNTS = [
+  { count: 'waiting', kind: 'NEW_USER', text: 'alarm.signups', need: 'Member.update' },
+  { count: 'deposits', kind: 'DEPOSIT', text: 'menu.deposit', need: 'Deposit.allow' },
+  { count: 'withdrawals', kind: 'WITHDRAW', text: 'menu.withdraw', need: 'Withdraw.allow' },
+] as const
+
+/** The queues one may work on; without one there is nothing to be told. */
+function useCounts() {
+  const { permissions } = useSession()
+  return COUNTS.filter(({ need }) => can(permissions, abilityOf(need)))
+}
+
 /** What waits, by kind, and whether a new one may be heard. */
 export function AlarmStrip() {
   const { t, number } = useTexts()
-  const waiting = useShell()?.waiting
+  const shell = useShell()
   const sound = useSound()
   const alarms = useAlarmPopover()
-  const may = useMay('Member.update')
-  if (!may) return null
+  const counts = useCounts()
+  if (counts.length === 0) return null
   return (
     <div className={styles.alarms}>
       <OfficePopover
-        {...alarms}
+        open={alarms.open}
+        onChange={alarms.onChange}
         label={t('alarm.title')}
         target={
-          <button
-            type="button"
-            data-hot={alarms.unread ? '' : undefined}
-            onClick={() => alarms.onChange(!alarms.open)}
-          >
-            {alarms.unread && <i className={styles.pulse} />}
-            {t('alarm.signups')}{' '}
-            <b className="num">{waiting === undefined ? '–' : number(waiting)}</b>
+          <button type="button" onClick={() => alarms.onChange(!alarms.open)}>
+            {counts.map(({ count, kind, text }) => (
+              <span key={kind} data-hot={alarms.kinds.has(kind) ? '' : undefined}>
+                {alarms.kinds.has(kind) && <i className={styles.pulse} />}
+                {t(text)} <b className="num">{shell ? number(shell[count]) : '–'}</b>
+              </span>
+            ))}
           </button>
         }
       >
@@ -53,12 +67,13 @@ export function AlarmStrip() {
 export function AlarmBell() {
   const { t } = useTexts()
   const alarms = useAlarmPopover()
-  const may = useMay('Member.update')
-  if (!may) return null
+  const counts = useCounts()
+  if (counts.length === 0) return null
   return (
     <span className={styles.bell}>
       <OfficePopover
-        {...alarms}
+        open={alarms.open}
+        onChange={alarms.onChange}
         label={t('alarm.title')}
         target={
           <OfficeIconButton
@@ -71,7 +86,7 @@ export function AlarmBell() {
       >
         <AlarmList onGo={() => alarms.onChange(false)} />
       </OfficePopover>
-      {alarms.unread && <i className={styles.unread} />}
+      {alarms.kinds.size > 0 && <i className={styles.unread} />}
     </span>
   )
 }
@@ -79,10 +94,10 @@ export function AlarmBell() {
 /** Looking at the list is reading it: what was new stays marked until it is closed. */
 function useAlarmPopover() {
   const [open, setOpen] = useState(false)
-  const unread = useAlarms().some(({ read }) => !read)
+  const kinds = new Set(useAlarms().flatMap(({ read, kind }) => (read ? [] : [kind])))
   const onChange = (next: boolean) => {
     setOpen(next)
     if (!next) readAlarms()
   }
-  return { open, onChange, unread }
+  return { open, onChange, kinds }
 }

@@ -14,6 +14,8 @@ import { loginsSearch } from '../access/logins-search'
 import { passwordsSearch } from '../access/passwords-search'
 import { connectedSearch } from '../member/connected-search'
 import { peopleSearch } from '../member/people-search'
+import { moneySearch } from '../money/money-search'
+import { transactionsSearch } from '../money/transactions-search'
 import { permissionsSearch, rolesSearch } from '../role/role-search'
 import { waitingSearch } from '../signup/waiting-search'
 import { entriesFor } from '../site/menu'
@@ -86,6 +88,45 @@ const waiting = createRoute({
   validateSearch: waitingSearch,
   component: lazyRouteComponent(() => import('../signup/waiting.page'), 'WaitingPage'),
   staticData: { title: 'menu.waiting', need: 'Member.update' },
+})
+
+const deposit = createRoute({
+  getParentRoute: () => shell,
+  path: '/deposit',
+  validateSearch: moneySearch,
+  component: lazyRouteComponent(() => import('../money/queue.page'), 'DepositPage'),
+  staticData: { title: 'money.title.DEPOSIT', need: 'Deposit.allow' },
+})
+
+const withdraw = createRoute({
+  getParentRoute: () => shell,
+  path: '/withdraw',
+  validateSearch: moneySearch,
+  component: lazyRouteComponent(() => import('../money/queue.page'), 'WithdrawPage'),
+  staticData: { title: 'money.title.WITHDRAW', need: 'Withdraw.allow' },
+})
+
+const payments = createRoute({
+  getParentRoute: () => shell,
+  path: '/payments',
+  validateSearch: moneySearch,
+  component: lazyRouteComponent(() => import('../money/queue.page'), 'HandoverPage'),
+  staticData: { title: 'money.title.HANDOVER', need: 'Payment.allow' },
+})
+
+const transactions = createRoute({
+  getParentRoute: () => shell,
+  path: '/transactions',
+  validateSearch: transactionsSearch,
+  component: lazyRouteComponent(() => import('../money/transactions.page'), 'TransactionsPage'),
+  staticData: { title: 'menu.transactions', need: 'Report.read' },
+})
+
+const companyAccounts = createRoute({
+  getParentRoute: () => shell,
+  path: '/company-accounts',
+  component: lazyRouteComponent(() => import('../money/accounts.page'), 'AccountsPage'),
+  staticData: { title: 'menu.companyAccounts', need: 'Deposit.allow' },
 })
 
 const connected = createRoute({
@@ -203,6 +244,11 @@ export const router = createRouter({
       home,
       dashboard,
       waiting,
+      deposit,
+      withdraw,
+      payments,
+      transactions,
+      companyAccounts,
       connected,
       members,
       partners,

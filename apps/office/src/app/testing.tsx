@@ -18,15 +18,27 @@ export class Refused {
 type Answer = (input: never) => unknown
 
 const ME = { code: 'admin', name: '본사', balance: 1_000, point: 0, roleType: 'PARTNER' }
-const RIGHTS = ['Report.read', 'Member.update', 'System.manage', 'user.read'].map((right) => {
+const HELD = ['Report.read', 'Member.update', 'Deposit.allow', 'System.manage', 'user.read']
+const RIGHTS = HELD.map((right) => {
   const [subject, action] = right.split('.')
   return { subject, action }
 })
 
+const SHELL = {
+  waiting: 0,
+  passwords: 0,
+  deposits: 0,
+  withdrawals: 0,
+  fourEyesFrom: 1_000_000,
+  balance: 1_000,
+  audit: null,
+  nodes: 1,
+}
+
 const ORDINARY: Readonly<Record<string, Answer>> = {
   '/site': () => ({ mode: 'play', defaultLanguage: 'ko', banner: {}, banks: [] }),
   '/auth/session': () => ({ userData: ME, permissions: RIGHTS, unread: 0 }),
-  '/report/shell': () => ({ waiting: 0, balance: 1_000, audit: null, nodes: 1 }),
+  '/report/shell': () => SHELL,
 }
 
 /** Opens the whole office at an address for someone who is logged in. */

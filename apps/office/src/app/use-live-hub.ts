@@ -1,14 +1,33 @@
 import { useRefresh } from '@camellia/client/hooks'
 import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, updateMoney, updateSession, useSession } from '@camellia/client/session'
+import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { listSignups } from '@camellia/contract/member'
 import { listPasswordRequests } from '@camellia/contract/password'
+import type { Push } from '@camellia/contract/push'
 import { readDashboard, readShell } from '@camellia/contract/report'
+import {
+  listDeposits,
+  listTransactions,
+  listWithdrawals,
+  readDepositRequest,
+  readWithdrawRequest,
+} from '@camellia/contract/transaction-queue'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addAlarm } from '../site/alarms'
 import { showEnded } from '../site/ended'
 import { showLive } from '../site/live'
+
+type Queue = Extract<Push, { type: 'QUEUE' }>['queue']
+
+/** What is asked for again when a queue changed. */
+const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
+  SIGNUP: [listSignups],
+  PASSWORD: [listPasswordRequests],
+  DEPOSIT: [listDeposits, readDepositRequest, listTransactions],
+  WITHDRAW: [listWithdrawals, readWithdrawRequest, listTransactions],
+}
 
 /** Connected while someone is logged in; every push has its one line here. */
 export function useLiveHub(): void {
@@ -22,9 +41,8 @@ export function useLiveHub(): void {
       BALANCE: updateMoney,
       MESSAGE: ({ unread }) => updateSession({ unread }),
       ALARM: addAlarm,
-      QUEUE: () => {
-        for (const shown of [listSignups, listPasswordRequests, readShell, readDashboard])
-          void refresh(shown)
+      QUEUE: ({ queue }) => {
+        for (const shown of [...SHOWN[queue], readShell, readDashboard]) void refresh(shown)
       },
       LOGOUT: ({ text }) => {
         clearSession()

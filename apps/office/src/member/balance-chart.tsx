@@ -40,7 +40,7 @@ export function BalanceChart({ days }: { readonly days: MemberPanel['days'] }) {
           {t('panel.stake')} <Digits value={stake} className="semi" /> {t('panel.win')}{' '}
           <Digits value={win} className="semi" />
         </span>
-        <span>{t('people.joined.TODAY')}</span>
+        <span>{t('recent.today')}</span>
       </p>
     </PanelSection>
   )

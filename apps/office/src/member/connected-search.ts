@@ -1,5 +1,5 @@
-import { PAGE_SIZES } from '@camellia/contract/fields'
-import { PANEL_TABS, type PageSize, type PanelTab } from './people-search'
+import { type PageSize, pageIn, sizeIn, textIn, wholeIn } from '../site/address'
+import { PANEL_TABS, type PanelTab } from './people-search'
 
 const SIZE: PageSize = 50
 
@@ -12,16 +12,12 @@ export interface ConnectedSearch {
 }
 
 export function connectedSearch(raw: Record<string, unknown>): ConnectedSearch {
-  const search = typeof raw.search === 'number' ? String(raw.search) : raw.search
-  const size = PAGE_SIZES.find((known) => known === Number(raw.size))
   const tab = PANEL_TABS.find((known) => known === raw.tab)
-  const page = Number(raw.page)
-  const id = Number(raw.id)
   return {
-    ...(typeof search === 'string' && search !== '' && { search: search.slice(0, 40) }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= 1_000_000 && { page }),
-    ...(size && size !== SIZE && { size }),
-    ...(Number.isSafeInteger(id) && id > 0 && { id }),
+    ...textIn('search', raw.search),
+    ...pageIn(raw.page),
+    ...sizeIn(raw.size, SIZE),
+    ...wholeIn('id', raw.id),
     ...(tab && tab !== 'summary' && { tab }),
   }
 }

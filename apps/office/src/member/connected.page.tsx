@@ -11,9 +11,12 @@ import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { MorePager } from '@camellia/ui/office-table-pager'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import type { ChangeOf } from '../site/address'
 import { useKeys } from '../site/keys'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
+import { ToolSearch } from '../site/tool-search'
 import { Since, useConnectedColumns } from './connected-columns'
 import { type ConnectedSearch, connectedInput, connectedSearch } from './connected-search'
 import { GameName } from './game-name'
@@ -21,7 +24,6 @@ import { MemberPanel } from './member-panel'
 import styles from './people.module.css'
 import { PeopleBulk } from './people-bulk'
 import { Amount, Who } from './people-columns'
-import { SearchBox } from './people-search-box'
 import { type PeopleCursor, usePeopleCursor } from './use-people-cursor'
 import { cursorKeys } from './use-people-keys'
 
@@ -46,10 +48,16 @@ export function ConnectedPage() {
         </span>
       }
     >
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split lined>
+        <Column>
           <div className={styles.tools}>
-            <SearchBox search={search} onChange={change} />
+            <ToolSearch
+              main
+              label={t('people.search')}
+              value={search.search}
+              onText={(text) => change({ search: text })}
+              className={styles.search}
+            />
           </div>
           <PeopleBulk people={rows} cursor={cursor} />
           <ConnectedRows
@@ -64,7 +72,7 @@ export function ConnectedPage() {
             onPage={(next) => change({ page: next })}
             onSize={(next) => change({ size: next, page: undefined })}
           />
-        </div>
+        </Column>
         {open && (
           <MemberPanel
             key={open}
@@ -75,12 +83,10 @@ export function ConnectedPage() {
             onClose={close}
           />
         )}
-      </div>
+      </Split>
     </Page>
   )
 }
-
-type Change = { readonly [Part in keyof ConnectedSearch]?: ConnectedSearch[Part] | undefined }
 
 function useConnected() {
   const { code: mine } = useSession()
@@ -88,7 +94,7 @@ function useConnected() {
   const navigate = useNavigate()
   const said = JSON.stringify(search)
   const change = useCallback(
-    (wanted: Change) => {
+    (wanted: ChangeOf<ConnectedSearch>) => {
       const first = 'search' in wanted ? { page: undefined } : {}
       const next = connectedSearch({ ...JSON.parse(said), ...first, ...wanted })
       void navigate({ to: '/members/connected', search: next, replace: true })

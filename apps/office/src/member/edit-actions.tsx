@@ -7,14 +7,25 @@ import { useMay } from '../site/may'
 import styles from './edit.module.css'
 import { BankDialog } from './edit-bank'
 import { MoveDialog } from './edit-move'
+import { PayDialog } from './edit-pay'
 import { ProfileDialog } from './edit-profile'
 import { RatesDialog } from './edit-rates'
 import { ResetDialog } from './edit-reset'
 import { type NewStatus, StatusDialog } from './edit-status'
 import { TwoFactorDialog } from './edit-two-factor'
 import { ViewDialog } from './edit-view'
+import type { Handover } from './pay.rules'
 
-type Open = 'profile' | 'bank' | 'rates' | 'move' | 'reset' | 'twoFactor' | 'view' | NewStatus
+type Open =
+  | 'profile'
+  | 'bank'
+  | 'rates'
+  | 'move'
+  | 'reset'
+  | 'twoFactor'
+  | 'view'
+  | Handover
+  | NewStatus
 
 /** What one may do with the member whose panel is open; what one may not is not there. */
 export function MemberActions({ member }: { readonly member: MemberPanel }) {
@@ -24,7 +35,7 @@ export function MemberActions({ member }: { readonly member: MemberPanel }) {
   const gone = member.status === 'DELETED' || member.status === 'NEW'
   if (gone) return null
   const blocked = member.status === 'BLOCKED'
-  const more: readonly (readonly [Open, boolean])[] = [
+  const more: readonly (readonly [Exclude<Open, Handover>, boolean])[] = [
     ['bank', may.update],
     ['view', may.view && !blocked],
     ['reset', may.update],
@@ -37,6 +48,7 @@ export function MemberActions({ member }: { readonly member: MemberPanel }) {
     .map(([what]) => ({ label: t(`edit.menu.${what}`), onSelect: () => setOpen(what) }))
   return (
     <div className={styles.actions}>
+      <PayButtons member={member} onOpen={setOpen} />
       {may.update && (
         <OfficeButton look="ink" onClick={() => setOpen('profile')}>
           {t('edit.menu.profile')}
@@ -54,6 +66,30 @@ export function MemberActions({ member }: { readonly member: MemberPanel }) {
       )}
       {open && <OpenDialog what={open} member={member} onClose={() => setOpen(undefined)} />}
     </div>
+  )
+}
+
+/** Staff work with the balance of their house: there is nothing to pay them. */
+function PayButtons({
+  member,
+  onOpen,
+}: {
+  readonly member: MemberPanel
+  readonly onOpen: (what: Handover) => void
+}) {
+  const { t } = useTexts()
+  const pays = useMay('Payment.allow')
+  const collects = useMay('Collect.allow')
+  if (member.kind === 'USER') return null
+  return (
+    <>
+      {pays && (
+        <OfficeButton onClick={() => onOpen('PAYMENT')}>{t('pay.menu.PAYMENT')}</OfficeButton>
+      )}
+      {collects && (
+        <OfficeButton onClick={() => onOpen('COLLECT')}>{t('pay.menu.COLLECT')}</OfficeButton>
+      )}
+    </>
   )
 }
 
@@ -89,6 +125,9 @@ function OpenDialog({
       return <TwoFactorDialog {...rest} />
     case 'view':
       return <ViewDialog {...rest} />
+    case 'PAYMENT':
+    case 'COLLECT':
+      return <PayDialog what={what} {...rest} />
     default:
       return <StatusDialog members={[rest.member]} to={what} onClose={rest.onClose} />
   }

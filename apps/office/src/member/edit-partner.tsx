@@ -1,12 +1,11 @@
-import { useEndpoint } from '@camellia/client/hooks'
-import { findPartner } from '@camellia/contract/member-tree'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeField } from '@camellia/ui/office-field'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { LineOf } from '../site/line-of'
 import styles from './edit.module.css'
+import { usePartners } from './use-partners'
 
 export interface PickedPartner {
   readonly id: MemberId
@@ -15,7 +14,7 @@ export interface PickedPartner {
   readonly path: readonly { readonly code: string; readonly name: string }[]
 }
 
-const TYPING_MS = 160
+const SHOWN = 8
 
 /** A partner of one's own tree, found by id or nickname. */
 export function PartnerField({
@@ -64,7 +63,7 @@ function PartnerSearch({
   const { t } = useTexts()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const found = useFound(text)
+  const found = usePartners(text).found.slice(0, SHOWN)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const chosen = found[at]
@@ -108,16 +107,4 @@ function PartnerSearch({
       )}
     </div>
   )
-}
-
-function useFound(text: string): readonly PickedPartner[] {
-  const wanted = text.trim()
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [wanted])
-  const enabled = asked !== '' && wanted !== ''
-  const { data } = useEndpoint(findPartner, { text: asked || '-' }, { enabled })
-  return enabled ? (data ?? []).slice(0, 8) : []
 }

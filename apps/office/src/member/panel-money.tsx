@@ -9,7 +9,16 @@ import styles from './people.module.css'
 import { Result } from './people-columns'
 
 /** Kinds with a name of their own; others are shown as the books write them. */
-const NAMED = ['DEPOSIT', 'POINT_CONVERT', 'POINT_EARNED'] as const
+const NAMED = [
+  'DEPOSIT',
+  'WITHDRAW_HOLD',
+  'WITHDRAW',
+  'WITHDRAW_RETURN',
+  'PAYMENT',
+  'COLLECT',
+  'POINT_CONVERT',
+  'POINT_EARNED',
+] as const
 
 /** What moved other than by bets. */
 export function MoneyTab({ id }: { readonly id: MemberId }) {

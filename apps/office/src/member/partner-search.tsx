@@ -1,24 +1,22 @@
-import { useEndpoint } from '@camellia/client/hooks'
-import type { OutputOf } from '@camellia/contract/endpoint'
-import { findPartner } from '@camellia/contract/member-tree'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeIcon } from '@camellia/ui/office-icons'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { OfficeSearch } from '@camellia/ui/office-search'
+import { type KeyboardEvent, useState } from 'react'
 import { LineOf } from '../site/line-of'
 import styles from './people.module.css'
-
-type Found = OutputOf<typeof findPartner>[number]
-
-const TYPING_MS = 200
+import { type FoundPartner, usePartners } from './use-partners'
 
 /** Finds a partner by the beginning of id or name, and opens the way to it. */
-export function PartnerSearch({ onFound }: { readonly onFound: (path: Found['path']) => void }) {
+export function PartnerSearch({
+  onFound,
+}: {
+  readonly onFound: (path: FoundPartner['path']) => void
+}) {
   const { t } = useTexts()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const { found, searching } = useFound(text)
+  const { found, searching } = usePartners(text)
   const chosen = found[Math.min(at, found.length - 1)]
-  const take = (partner: Found | undefined) => {
+  const take = (partner: FoundPartner | undefined) => {
     if (!partner) return
     onFound(partner.path)
     setText('')
@@ -34,26 +32,20 @@ export function PartnerSearch({ onFound }: { readonly onFound: (path: Found['pat
   const open = text.trim() !== ''
   return (
     <div className={styles.treeSearch}>
-      <span className={styles.search}>
-        <OfficeIcon name="search" size={14} />
-        <input
-          role="combobox"
-          aria-expanded={open}
-          aria-controls="partner-results"
-          aria-activedescendant={open && chosen ? `partner-${chosen.id}` : undefined}
-          aria-label={t('tree.find')}
-          placeholder={t('tree.find')}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </span>
+      <OfficeSearch
+        role="combobox"
+        aria-expanded={open}
+        aria-controls="partner-results"
+        aria-activedescendant={open && chosen ? `partner-${chosen.id}` : undefined}
+        label={t('tree.find')}
+        value={text}
+        onText={(typed) => {
+          setText(typed)
+          setAt(0)
+        }}
+        clearable={false}
+        onKeyDown={onKeyDown}
+      />
       {open && (
         <div
           id="partner-results"
@@ -83,7 +75,7 @@ function Hit({
   selected,
   onTake,
 }: {
-  readonly partner: Found
+  readonly partner: FoundPartner
   readonly selected: boolean
   readonly onTake: () => void
 }) {
@@ -104,19 +96,4 @@ function Hit({
       <LineOf line={partner.path.slice(0, -1)} className="f12 ell" />
     </div>
   )
-}
-
-function useFound(text: string): {
-  readonly found: readonly Found[]
-  readonly searching: boolean
-} {
-  const wanted = text.trim()
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [wanted])
-  const enabled = asked !== '' && wanted !== ''
-  const { data, isFetching } = useEndpoint(findPartner, { text: asked || '-' }, { enabled })
-  return { found: enabled ? (data ?? []) : [], searching: isFetching || asked !== wanted }
 }

@@ -4,11 +4,11 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { useState } from 'react'
+import { ChosenBar } from '../site/chosen-bar'
 import { useFresh } from '../site/live'
 import { Allow } from '../site/may'
 import { LogoutDialog } from './logout-dialog'
 import { MessageDialog } from './message-dialog'
-import styles from './people.module.css'
 import type { PeopleCursor } from './use-people-cursor'
 
 export interface Named {
@@ -31,8 +31,7 @@ export function PeopleBulk({
   if (chosen.length === 0) return null
   const close = () => setDialog(undefined)
   return (
-    <div className={styles.bulk}>
-      <b role="status">{t('people.chosen', { count: chosen.length })}</b>
+    <ChosenBar says={t('people.chosen', { count: chosen.length })}>
       <Allow permission="Message.write">
         <OfficeButton size="sm" disabled={!fresh} onClick={() => setDialog('message')}>
           <OfficeIcon name="message" size={14} />
@@ -49,6 +48,6 @@ export function PeopleBulk({
       </OfficeButton>
       {dialog === 'message' && <MessageDialog to={chosen} onClose={close} />}
       {dialog === 'logout' && <LogoutDialog who={chosen} onClose={close} />}
-    </div>
+    </ChosenBar>
   )
 }

@@ -32,7 +32,7 @@ test('a view comes back from its address', () => {
     direct: true,
     status: 'NEW.BLOCKED',
     search: '01012345678',
-    joined: 'DAYS7',
+    joined: '7',
     online: true,
     sort: '-balance',
     page: 3,
@@ -45,14 +45,14 @@ test('a view comes back from its address', () => {
 })
 
 test('days are business days of Seoul, and both ends of a range are inside', () => {
-  expect(filterOf({ joined: 'TODAY' }, 'MEMBER', NOW)).toMatchObject({
+  expect(filterOf({ joined: 'today' }, 'MEMBER', NOW)).toMatchObject({
     joinedFrom: '2026-11-14T15:00:00.000Z',
   })
-  expect(filterOf({ joined: 'YESTERDAY' }, 'MEMBER', NOW)).toMatchObject({
+  expect(filterOf({ joined: 'yesterday' }, 'MEMBER', NOW)).toMatchObject({
     joinedFrom: '2026-11-13T15:00:00.000Z',
     joinedUntil: '2026-11-14T15:00:00.000Z',
   })
-  expect(filterOf({ joined: 'DAYS3' }, 'MEMBER', NOW)).toMatchObject({
+  expect(filterOf({ joined: '3' }, 'MEMBER', NOW)).toMatchObject({
     joinedFrom: '2026-11-12T15:00:00.000Z',
   })
   expect(filterOf({ from: '2026-11-01', until: '2026-11-02' }, 'USER', NOW)).toMatchObject({

@@ -1,15 +1,11 @@
-import { PAGE_SIZES } from '@camellia/contract/fields'
 import { MEMBER_STATUSES } from '@camellia/contract/member'
 import { MEMBER_SORTS, type MemberFilter, type MemberSort } from '@camellia/contract/member-list'
-import { addDays, businessDay, startOfDay } from '@camellia/kernel/business-day'
 import type { MemberId } from '@camellia/kernel/ids'
+import { type ChangeOf, type PageSize, pageIn, sizeIn, textIn, wholeIn } from '../site/address'
+import { daysIn, type RecentDays, spanBetween, spanOf } from '../site/days'
 
-export type PageSize = (typeof PAGE_SIZES)[number]
 export type PersonKind = 'MEMBER' | 'PARTNER' | 'USER'
 export type PersonStatus = (typeof MEMBER_STATUSES)[number]
-
-export const JOINED_DAYS = ['TODAY', 'YESTERDAY', 'DAYS3', 'DAYS7'] as const
-export type JoinedDays = (typeof JOINED_DAYS)[number]
 
 export const PANEL_TABS = ['summary', 'money', 'games', 'logins', 'memos', 'trail'] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
@@ -27,7 +23,7 @@ export interface PeopleSearch {
   /** Such as `NEW.BLOCKED`. */
   readonly status?: string
   readonly search?: string
-  readonly joined?: JoinedDays
+  readonly joined?: RecentDays
   /** Business days, both included. */
   readonly from?: string
   readonly until?: string
@@ -41,10 +37,7 @@ export interface PeopleSearch {
   readonly tab?: PanelTab
 }
 
-/** A change of a view: what is undefined is dropped. */
-export type PeopleChange = {
-  readonly [Part in keyof PeopleSearch]?: PeopleSearch[Part] | undefined
-}
+export type PeopleChange = ChangeOf<PeopleSearch>
 
 /** Another filter begins at the first page; opening someone leaves the page where it is. */
 export function changed(search: PeopleSearch, change: PeopleChange): PeopleSearch {
@@ -55,30 +48,22 @@ export function changed(search: PeopleSearch, change: PeopleChange): PeopleSearc
 
 /** Anyone can type anything into an address: the rest is dropped. */
 export function peopleSearch(raw: Record<string, unknown>): PeopleSearch {
-  const search = typeof raw.search === 'number' ? String(raw.search) : raw.search
-  const size = PAGE_SIZES.find((known) => known === Number(raw.size))
   const tab = PANEL_TABS.find((known) => known === raw.tab)
-  const joined = JOINED_DAYS.find((known) => known === raw.joined)
+  const joined = daysIn(raw.joined)
   const statuses = statusesIn(raw.status)
   return {
     ...wholeIn('under', raw.under),
     ...(raw.direct === true && { direct: true }),
     ...(statuses.length > 0 && { status: statuses.join('.') }),
-    ...(typeof search === 'string' && search !== '' && { search: search.slice(0, 40) }),
+    ...textIn('search', raw.search),
     ...(joined ? { joined } : rangeIn(raw)),
     ...(raw.online === true && { online: true }),
     ...(sortIn(raw.sort) && { sort: String(raw.sort) }),
-    ...(Number(raw.page) > 1 && wholeIn('page', raw.page)),
-    ...(size && size !== SIZE && { size }),
+    ...pageIn(raw.page),
+    ...sizeIn(raw.size, SIZE),
     ...wholeIn('id', raw.id),
     ...(tab && tab !== 'summary' && { tab }),
   }
-}
-
-function wholeIn<Key extends string>(key: Key, raw: unknown): { readonly [K in Key]?: number } {
-  const value = Number(raw)
-  const fits = Number.isSafeInteger(value) && value > 0 && (key !== 'page' || value <= 1_000_000)
-  return (fits ? { [key]: value } : {}) as { readonly [K in Key]?: number }
 }
 
 function rangeIn(raw: Record<string, unknown>) {
@@ -141,22 +126,16 @@ export function filterOf(search: PeopleSearch, kind: PersonKind, now: Date): Mem
     ...(under !== undefined && { under: under as MemberId }),
     ...(text && text.trim() !== '' && { search: text.trim() }),
     ...(online && { online }),
-    ...joinedOf(search, businessDay(now)),
+    ...joinedOf(search, now),
   }
 }
 
-function joinedOf({ joined, from, until }: PeopleSearch, today: string) {
-  const begin = { TODAY: today, YESTERDAY: -1, DAYS3: -2, DAYS7: -6 } as const
-  const first = joined ? dayFrom(begin[joined], today) : from
-  const last = joined ? (joined === 'YESTERDAY' ? addDays(today, -1) : undefined) : until
+function joinedOf({ joined, from, until }: PeopleSearch, now: Date) {
+  const span = joined ? spanOf(joined, now) : spanBetween(from, until)
   return {
-    ...(first && { joinedFrom: startOfDay(first).toISOString() }),
-    ...(last && { joinedUntil: startOfDay(addDays(last, 1)).toISOString() }),
+    ...(span.from && { joinedFrom: span.from }),
+    ...(span.until && { joinedUntil: span.until }),
   }
-}
-
-function dayFrom(step: string | number, today: string): string {
-  return typeof step === 'number' ? addDays(today, step) : step
 }
 
 /** What narrows the list beyond its place in the tree. */

@@ -3,12 +3,13 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { Switch } from '@camellia/ui/office-checkbox'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { ColumnChooser } from '@camellia/ui/office-table-columns'
-import { FilterChip, QuickChoice } from '@camellia/ui/office-table-filter'
+import { FilterChip } from '@camellia/ui/office-table-filter'
+import { DaysChoice } from '../site/days-choice'
+import { ToolSearch } from '../site/tool-search'
 import styles from './people.module.css'
 import { useColumnChoices } from './people-columns'
 import { FilterMenu } from './people-filter-menu'
-import { JOINED_DAYS, type PeopleChange, type PeopleSearch } from './people-search'
-import { SearchBox } from './people-search-box'
+import type { PeopleChange, PeopleSearch } from './people-search'
 import type { useColumns } from './use-columns'
 import type { Export } from './use-export'
 
@@ -27,8 +28,19 @@ export function PeopleTools(props: PeopleToolsProps) {
   const { search, onChange, columns, open, onOpen } = props
   return (
     <div className={styles.tools}>
-      <SearchBox search={search} onChange={onChange} />
-      <JoinedChoice search={search} onChange={onChange} />
+      <ToolSearch
+        main
+        label={t('people.search')}
+        value={search.search}
+        onText={(text) => onChange({ search: text })}
+        className={styles.search}
+      />
+      <DaysChoice
+        label={t('people.joined')}
+        value={search.joined}
+        other={search.from !== undefined || search.until !== undefined}
+        onChange={(joined) => onChange({ joined, from: undefined, until: undefined })}
+      />
       <Switch
         label={t('people.below')}
         on={!search.direct}
@@ -53,26 +65,6 @@ export function PeopleTools(props: PeopleToolsProps) {
         <ExportButton csv={props.csv} />
       </span>
     </div>
-  )
-}
-
-/** By the day they joined; a day of one's own is in the filter menu. */
-function JoinedChoice({ search, onChange }: Pick<PeopleToolsProps, 'search' | 'onChange'>) {
-  const { t } = useTexts()
-  const range = search.from !== undefined || search.until !== undefined
-  return (
-    <QuickChoice
-      label={t('people.joined')}
-      value={range ? undefined : (search.joined ?? 'ALL')}
-      choices={(['ALL', ...JOINED_DAYS] as const).map((value) => ({
-        value,
-        label: t(`people.joined.${value}`),
-      }))}
-      onChange={(value) => {
-        const none = { joined: undefined, from: undefined, until: undefined }
-        onChange({ ...none, ...(value !== 'ALL' && { joined: value }) })
-      }}
-    />
   )
 }
 

@@ -10,10 +10,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
 import { CreateButtons } from './edit-create'
 import { MemberPanel } from './member-panel'
 import { PartnerTree } from './partner-tree'
-import styles from './people.module.css'
 import { PeopleBulk } from './people-bulk'
 import { changed, type PeopleChange, type PersonKind, pageOf } from './people-search'
 import { PeopleTable } from './people-table'
@@ -52,14 +52,14 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
   usePeopleKeys({ cursor, open, show, close, setTools, toggleTree, csv })
   return (
     <Page title={t(`people.title.${kind}`)} beside={<Beside {...parts} />}>
-      <div className={styles.split}>
+      <Split lined>
         {tree && !phone && (
           <PartnerTree
             under={search.under as MemberId | undefined}
             onChoose={(under) => change({ under })}
           />
         )}
-        <div className={styles.column}>
+        <Column>
           <PeopleTools
             {...{ search, columns, csv }}
             onChange={change}
@@ -82,7 +82,7 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
             onPage={(page) => change({ page })}
             onSize={(size) => change({ size })}
           />
-        </div>
+        </Column>
         {open && (
           <MemberPanel
             key={open}
@@ -93,7 +93,7 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
             onClose={close}
           />
         )}
-      </div>
+      </Split>
     </Page>
   )
 }

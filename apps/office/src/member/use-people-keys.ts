@@ -1,6 +1,7 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import { type KeyBinding, useKeys } from '../site/keys'
-import { focusPeopleSearch } from './people-search-box'
+import { chooseKeys, moveKeys } from '../site/list-keys'
+import { focusMainSearch } from '../site/tool-search'
 import type { Export } from './use-export'
 import type { PeopleCursor } from './use-people-cursor'
 
@@ -17,19 +18,11 @@ export function cursorKeys({ cursor, open, show, close }: CursorKeys): readonly 
   const toggle = () => cursor.at !== undefined && cursor.toggle(cursor.at)
   const enter = () => cursor.at !== undefined && show(cursor.at)
   return [
-    { keys: ['ArrowDown'], caps: ['↑', '↓'], text: 'keys.move', run: () => cursor.move(1) },
-    { keys: ['ArrowUp'], text: 'keys.move', run: () => cursor.move(-1) },
-    { keys: ['Space'], caps: ['Space'], text: 'keys.choose', run: toggle },
-    {
-      keys: ['Shift+ArrowDown'],
-      caps: ['⇧', '↓'],
-      text: 'keys.extend',
-      run: () => cursor.move(1, true),
-    },
-    { keys: ['Shift+ArrowUp'], text: 'keys.extend', run: () => cursor.move(-1, true) },
+    ...moveKeys(cursor.move),
+    ...chooseKeys(toggle, cursor.move),
     { keys: ['Enter'], caps: ['↵'], text: 'keys.open', run: enter },
     { keys: ['Escape'], caps: ['esc'], text: 'word.close', run: leave },
-    { keys: ['F'], caps: ['F'], text: 'keys.filter', run: focusPeopleSearch },
+    { keys: ['F'], caps: ['F'], text: 'keys.filter', run: focusMainSearch },
   ]
 }
 

@@ -1,18 +1,12 @@
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Switch } from '@camellia/ui/office-checkbox'
-import { OfficeIcon } from '@camellia/ui/office-icons'
 import { MatrixBox } from '@camellia/ui/office-matrix'
+import { OfficeSearch } from '@camellia/ui/office-search'
+import { MAIN_SEARCH } from '../site/tool-search'
 import styles from './permissions.module.css'
 import type { ChangeSearch } from './permissions.page'
 import type { PermissionsSearch } from './role-search'
 import { ViewSegments } from './view-segments'
-
-const INPUT_ID = 'permission-search'
-
-export function focusPermissionSearch(): void {
-  document.getElementById(INPUT_ID)?.focus()
-}
 
 /** By role or by person, looking for a permission, only what changes, and what the marks mean. */
 export function PermissionsHead({
@@ -64,6 +58,7 @@ export function PermissionsHead({
   )
 }
 
+/** The matrix is here already: it narrows at every letter. */
 function SearchBox({
   search,
   change,
@@ -77,21 +72,13 @@ function SearchBox({
     change(text === '' ? rest : { ...rest, search: text })
   }
   return (
-    <span className={styles.search} data-on={search.search ? '' : undefined}>
-      <OfficeIcon name="search" size={14} />
-      <input
-        id={INPUT_ID}
-        aria-label={t('matrix.search')}
-        placeholder={t('matrix.search')}
-        maxLength={40}
-        autoComplete="off"
-        value={search.search ?? ''}
-        onChange={(event) => look(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-      />
-      {search.search && (
-        <OfficeIconButton icon="close" size={14} label={t('word.clear')} onClick={() => look('')} />
-      )}
-    </span>
+    <OfficeSearch
+      id={MAIN_SEARCH}
+      label={t('matrix.search')}
+      value={search.search ?? ''}
+      onText={look}
+      on={search.search !== undefined}
+      className={styles.search}
+    />
   )
 }

@@ -7,15 +7,17 @@ import { Tag } from '@camellia/ui/office-tag'
 import { toast } from '@camellia/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { useKeys } from '../site/keys'
+import { moveKeys } from '../site/list-keys'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
+import { focusMainSearch } from '../site/tool-search'
 import permissions from './permissions.module.css'
 import type { ChangeSearch } from './permissions.page'
-import { focusPermissionSearch, PermissionsHead } from './permissions-head'
+import { PermissionsHead } from './permissions-head'
 import { PersonDifference } from './person-difference'
 import { PersonRows } from './person-rows'
 import { type Review, ReviewBar, ReviewButton, saveKey, useReview } from './review'
-import styles from './role.module.css'
 import type { PermissionsSearch } from './role-search'
 import { type PersonWork, usePerson } from './use-person'
 import { useRoleAction } from './use-role-action'
@@ -55,8 +57,8 @@ export function PersonMatrix({
       }
       tools={pick}
     >
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split lined>
+        <Column>
           <Who person={person} />
           {work.groups.length === 0 ? (
             <OfficeEmpty icon="searchNone" title={t('matrix.none')} />
@@ -64,7 +66,7 @@ export function PersonMatrix({
             <PersonRows person={person} work={work} stale={!fresh} />
           )}
           <ReviewBar review={review} />
-        </div>
+        </Column>
         {review.open && (
           <PersonDifference
             work={work}
@@ -77,7 +79,7 @@ export function PersonMatrix({
             onSave={() => save.run({ ...work.change, reason: reason.trim() })}
           />
         )}
-      </div>
+      </Split>
     </Page>
   )
 }
@@ -113,17 +115,15 @@ function Who({ person }: { readonly person: Overrides }) {
 
 function usePersonKeys(work: PersonWork, review: Review): void {
   const forward = () => (document.documentElement.dir === 'rtl' ? -1 : 1)
-  const move = { text: 'keys.move' } as const
   const set = { text: 'person.keySet' } as const
   useKeys([
-    { ...move, keys: ['ArrowDown'], caps: ['↑', '↓'], run: () => work.step(1) },
-    { ...move, keys: ['ArrowUp'], run: () => work.step(-1) },
+    ...moveKeys(work.step),
     { ...set, keys: ['ArrowRight'], caps: ['←', '→'], run: () => work.cycle(forward()) },
     { ...set, keys: ['ArrowLeft'], run: () => work.cycle(-forward()) },
     { ...set, keys: ['Space'], run: () => work.cycle(1) },
     { keys: ['Z'], caps: ['Z'], text: 'matrix.keyUndo', run: work.undo },
     { keys: ['D'], caps: ['D'], text: 'matrix.keyDifference', run: review.toggle },
-    { keys: ['F'], caps: ['F'], text: 'matrix.search', run: focusPermissionSearch },
+    { keys: ['F'], caps: ['F'], text: 'matrix.search', run: focusMainSearch },
     saveKey(review),
   ])
 }

@@ -5,11 +5,11 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { useLater } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { Page } from '../site/page'
+import { Column } from '../site/split'
 import type { ChangeSearch } from './permissions.page'
 import { PermissionsHead } from './permissions-head'
 import { PersonMatrix } from './person-matrix'
 import { PersonPicker } from './person-picker'
-import styles from './role.module.css'
 import { RoleBones } from './role-bones'
 import type { PermissionsSearch } from './role-search'
 import type { RolesData } from './use-roles'
@@ -48,7 +48,7 @@ export function PersonPermissions({
       beside={<PermissionsHead search={search} change={change} />}
       tools={pick}
     >
-      <div className={styles.column}>
+      <Column>
         {chosen && person.error && (
           <OfficeFailed code={person.error.code} onRetry={() => void person.refetch()} />
         )}
@@ -58,7 +58,7 @@ export function PersonPermissions({
             <p>{t('person.noneHint')}</p>
           </OfficeEmpty>
         )}
-      </div>
+      </Column>
     </Page>
   )
 }

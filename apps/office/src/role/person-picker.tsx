@@ -1,5 +1,5 @@
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeIcon } from '@camellia/ui/office-icons'
+import { OfficeSearch } from '@camellia/ui/office-search'
 import { type KeyboardEvent, useState } from 'react'
 import type { FoundMember } from '../site/found-member'
 import { LineOf } from '../site/line-of'
@@ -31,27 +31,23 @@ export function PersonPicker({ onPick }: { readonly onPick: (id: number) => void
   }
   return (
     <div className={styles.picker}>
-      <span className={styles.search}>
-        <OfficeIcon name="search" size={14} />
-        <input
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={LIST_ID}
-          aria-activedescendant={open && found[at] ? `person-${found[at].id}` : undefined}
-          aria-label={t('person.search')}
-          placeholder={t('person.search')}
-          maxLength={40}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setAt(0)
-          }}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-          onKeyDown={onKeyDown}
-        />
-      </span>
+      <OfficeSearch
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={LIST_ID}
+        aria-activedescendant={open && found[at] ? `person-${found[at].id}` : undefined}
+        label={t('person.search')}
+        value={text}
+        onText={(typed) => {
+          setText(typed)
+          setAt(0)
+        }}
+        clearable={false}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onKeyDown={onKeyDown}
+        className={styles.search}
+      />
       {open && <Results {...{ found, at, searching, pick }} />}
     </div>
   )

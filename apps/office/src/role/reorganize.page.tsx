@@ -9,11 +9,11 @@ import { toast } from '@camellia/ui/toast'
 import { type KeyboardEvent, useState } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
 import reorganize from './reorganize.module.css'
 import { moveFor, moveOnto, type Step } from './reorganize.rules'
 import { ReorganizePanel } from './reorganize-panel'
 import { ReviewBar, ReviewButton } from './review'
-import styles from './role.module.css'
 import { RoleBones } from './role-bones'
 import { RoleOutline } from './role-outline'
 import { outlineOf } from './role-tree.rules'
@@ -56,13 +56,13 @@ export function ReorganizePage() {
         </>
       }
     >
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split lined>
+        <Column>
           {refusal && <OfficeFailed code={refusal.code} onRetry={retry} />}
           {late && <RoleBones />}
           {data && <DragOutline work={work} stale={!fresh} />}
           <ReviewBar review={review} />
-        </div>
+        </Column>
         {review.open && (
           <ReorganizePanel
             work={work}
@@ -72,7 +72,7 @@ export function ReorganizePage() {
             onClose={review.close}
           />
         )}
-      </div>
+      </Split>
     </Page>
   )
 }

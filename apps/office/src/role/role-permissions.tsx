@@ -7,12 +7,13 @@ import { useState } from 'react'
 import { useKeys } from '../site/keys'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
+import { focusMainSearch } from '../site/tool-search'
 import { MatrixPhone } from './matrix-phone'
 import { MatrixTable } from './matrix-table'
 import type { ChangeSearch } from './permissions.page'
-import { focusPermissionSearch, PermissionsHead } from './permissions-head'
+import { PermissionsHead } from './permissions-head'
 import { type Review, ReviewBar, ReviewButton, saveKey, useReview } from './review'
-import styles from './role.module.css'
 import { RoleDifference } from './role-difference'
 import type { PermissionsSearch } from './role-search'
 import { type MatrixWork, useMatrix } from './use-matrix'
@@ -57,15 +58,15 @@ export function RolePermissions({
         </>
       }
     >
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split lined>
+        <Column>
           {work.groups.length === 0 ? (
             <OfficeEmpty icon="searchNone" title={t('matrix.none')} />
           ) : (
             <List data={data} work={work} search={search} change={change} stale={!fresh} />
           )}
           <ReviewBar review={review} />
-        </div>
+        </Column>
         {review.open && (
           <RoleDifference
             data={data}
@@ -79,7 +80,7 @@ export function RolePermissions({
             onSave={() => run({ changes: work.changes, reason: reason.trim() })}
           />
         )}
-      </div>
+      </Split>
     </Page>
   )
 }
@@ -95,7 +96,7 @@ function useMatrixKeys(work: MatrixWork, review: Review): void {
     { keys: ['Space'], caps: ['Space'], text: 'matrix.keyToggle', run: work.pressHere },
     { keys: ['Z'], caps: ['Z'], text: 'matrix.keyUndo', run: work.undo },
     { keys: ['D'], caps: ['D'], text: 'matrix.keyDifference', run: review.toggle },
-    { keys: ['F'], caps: ['F'], text: 'matrix.search', run: focusPermissionSearch },
+    { keys: ['F'], caps: ['F'], text: 'matrix.search', run: focusMainSearch },
     saveKey(review),
   ])
 }

@@ -1,3 +1,5 @@
+import { textIn, wholeIn } from '../site/address'
+
 export const ROLE_VIEWS = ['TREE', 'LIST', 'LAYOUT'] as const
 export type RoleView = (typeof ROLE_VIEWS)[number]
 
@@ -17,12 +19,11 @@ export interface RolesSearch {
 export function rolesSearch(raw: Record<string, unknown>): RolesSearch {
   const view = ROLE_VIEWS.find((known) => known === raw.view)
   const sort = ROLE_SORTS.find((known) => known === raw.sort)
-  const id = Number(raw.id)
   return {
     ...(view && view !== 'TREE' && { view }),
     ...(sort && sort !== 'tree' && { sort }),
     ...((raw.down === true || raw.down === 'true') && { down: true }),
-    ...(Number.isSafeInteger(id) && id > 0 && { id }),
+    ...wholeIn('id', raw.id),
   }
 }
 
@@ -37,12 +38,10 @@ export interface PermissionsSearch {
 }
 
 export function permissionsSearch(raw: Record<string, unknown>): PermissionsSearch {
-  const search = typeof raw.search === 'number' ? String(raw.search) : raw.search
-  const id = Number(raw.id)
   return {
     ...(raw.by === 'PERSON' && { by: 'PERSON' }),
-    ...(typeof search === 'string' && search !== '' && { search: search.slice(0, 40) }),
+    ...textIn('search', raw.search),
     ...((raw.changed === true || raw.changed === 'true') && { changed: true }),
-    ...(Number.isSafeInteger(id) && id > 0 && { id }),
+    ...wholeIn('id', raw.id),
   }
 }

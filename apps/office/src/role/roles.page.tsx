@@ -7,9 +7,10 @@ import { OfficeFailed } from '@camellia/ui/office-states'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useKeys } from '../site/keys'
+import { moveKeys } from '../site/list-keys'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
-import styles from './role.module.css'
+import { Column, Split } from '../site/split'
 import { RoleBones } from './role-bones'
 import { type RoleDialog, RoleDialogs } from './role-dialogs'
 import { RoleLayout } from './role-layout'
@@ -55,12 +56,12 @@ export function RolesPage() {
         </>
       }
     >
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split lined>
+        <Column>
           {refusal && <OfficeFailed code={refusal.code} onRetry={retry} />}
           {late && <RoleBones />}
           {data && <View data={data} search={search} change={change} create={create} />}
-        </div>
+        </Column>
         {open && data && (
           <RolePanel
             role={open}
@@ -70,7 +71,7 @@ export function RolesPage() {
             onClose={() => change(without(search))}
           />
         )}
-      </div>
+      </Split>
       {data && <RoleDialogs dialog={dialog} data={data} onClose={() => setDialog(undefined)} />}
     </Page>
   )
@@ -148,8 +149,7 @@ function useRolesKeys({
     if (role) open(role)
   }
   useKeys([
-    { keys: ['ArrowDown'], caps: ['↑', '↓'], text: 'keys.move', run: () => walk(1) },
-    { keys: ['ArrowUp'], text: 'keys.move', run: () => walk(-1) },
+    ...moveKeys(walk),
     { keys: ['Enter'], caps: ['↵'], text: 'keys.open', run: show },
     { keys: ['N'], caps: ['N'], text: 'role.create', run: create },
     { keys: ['Escape'], caps: ['esc'], text: 'word.close', run: () => change(without(search)) },

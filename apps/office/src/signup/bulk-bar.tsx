@@ -2,9 +2,9 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { ConfirmDialog, OfficeDialog } from '@camellia/ui/office-dialog'
 import { Kbd } from '@camellia/ui/office-kbd'
+import { ChosenBar } from '../site/chosen-bar'
 import { RefuseForm } from './refuse-form'
-import type { Cursor } from './use-cursor'
-import type { Queue } from './use-queue'
+import type { Cursor, Queue } from './use-queue'
 import styles from './waiting.module.css'
 
 export type Bulk = 'APPROVE' | 'REFUSE'
@@ -23,8 +23,7 @@ export function BulkBar({
   const count = cursor.chosen.size
   if (count === 0) return null
   return (
-    <div className={styles.bulk} role="status">
-      <b>{t('waiting.chosen', { count })}</b>
+    <ChosenBar says={t('waiting.chosen', { count })}>
       <OfficeButton disabled={!enabled} onClick={() => onBulk('APPROVE')}>
         {t('waiting.approve')} <Kbd>A</Kbd>
       </OfficeButton>
@@ -35,7 +34,7 @@ export function BulkBar({
       <OfficeButton look="ghost" onClick={() => cursor.choose(new Set())}>
         {t('waiting.unchoose')} <Kbd>esc</Kbd>
       </OfficeButton>
-    </div>
+    </ChosenBar>
   )
 }
 

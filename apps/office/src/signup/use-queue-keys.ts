@@ -1,10 +1,10 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import { type KeyBinding, useKeys } from '../site/keys'
+import { chooseKeys, moveKeys } from '../site/list-keys'
+import { focusMainSearch } from '../site/tool-search'
 import type { Bulk } from './bulk-bar'
-import type { Cursor } from './use-cursor'
-import type { Queue } from './use-queue'
+import type { Cursor, Queue } from './use-queue'
 import type { WaitingFilter } from './waiting-search'
-import { focusQueueSearch } from './waiting-tools'
 
 interface QueueKeys {
   readonly filter: WaitingFilter
@@ -27,7 +27,7 @@ const searchKey: KeyBinding = {
   keys: ['F'],
   caps: ['F'],
   text: 'keys.filter',
-  run: focusQueueSearch,
+  run: focusMainSearch,
 }
 
 function movingKeys({ cursor, setRefusing, refusing }: QueueKeys): readonly KeyBinding[] {
@@ -37,8 +37,7 @@ function movingKeys({ cursor, setRefusing, refusing }: QueueKeys): readonly KeyB
     else cursor.close()
   }
   return [
-    { keys: ['ArrowDown'], caps: ['↑', '↓'], text: 'keys.move', run: () => cursor.move(1) },
-    { keys: ['ArrowUp'], text: 'keys.move', run: () => cursor.move(-1) },
+    ...moveKeys(cursor.move),
     { keys: ['Enter'], caps: ['↵'], text: 'keys.open', run: () => cursor.show(cursor.at) },
     { keys: ['Escape'], caps: ['esc'], text: 'word.close', run: close },
   ]
@@ -68,14 +67,7 @@ function decidingKeys(parts: QueueKeys): readonly KeyBinding[] {
   }
   const toggle = () => cursor.at !== undefined && waits && cursor.toggle(cursor.at)
   return [
-    { keys: ['Space'], caps: ['Space'], text: 'keys.choose', run: toggle },
-    {
-      keys: ['Shift+ArrowDown'],
-      caps: ['⇧', '↓'],
-      text: 'keys.extend',
-      run: () => cursor.move(1, true),
-    },
-    { keys: ['Shift+ArrowUp'], text: 'keys.extend', run: () => cursor.move(-1, true) },
+    ...chooseKeys(toggle, cursor.move),
     { keys: ['A'], caps: ['A'], text: 'waiting.approve', run: approve },
     { keys: ['R'], caps: ['R'], text: 'waiting.refuse', run: refuse },
     { keys: ['J'], caps: ['J'], text: 'keys.next', run: next },

@@ -6,22 +6,24 @@ import type { Code } from '@camellia/kernel/codes'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Refusal } from '@camellia/kernel/refusal'
 import { useRef, useState } from 'react'
-import { useDecidedElsewhere } from './use-decided-elsewhere'
 import {
-  type Decision,
   mayReplace,
   type News,
   newsOf,
-  type QueueView,
   vanishedFrom,
   viewOf,
   withDecisions,
-} from './waiting.rules'
+} from '../site/queue.rules'
+import type { QueueCursor } from '../site/use-queue-cursor'
+import { useDecidedElsewhere } from './use-decided-elsewhere'
+import type { Decision, WaitingView } from './waiting.rules'
 import type { WaitingFilter } from './waiting-search'
 
 /** A lost push must not leave a queue old for ever. */
 const EVERY_MS = 30_000
 const NOBODY: ReadonlySet<MemberId> = new Set()
+
+export type Cursor = QueueCursor<MemberId>
 
 export interface Verdict {
   readonly ids: readonly MemberId[]
@@ -30,7 +32,7 @@ export interface Verdict {
 }
 
 export interface Queue {
-  readonly view: QueueView
+  readonly view: WaitingView
   readonly news: News
   readonly total: number
   readonly loading: boolean
@@ -55,7 +57,7 @@ export function useQueue(filter: WaitingFilter, answers: Answers): Queue {
   const query = useEndpoint(listSignups, input, { everyMs: EVERY_MS })
   const key = JSON.stringify(input)
   const fresh = query.isPlaceholderData ? undefined : query.data
-  const [kept, setKept] = useState<{ readonly key: string; readonly view: QueueView }>()
+  const [kept, setKept] = useState<{ readonly key: string; readonly view: WaitingView }>()
   const waits = filter.state === 'WAITING'
   if (fresh && (kept?.key !== key || (mayReplace(kept.view) && fresh.items.length > 0))) {
     setKept({ key, view: viewOf(fresh) })
@@ -66,7 +68,9 @@ export function useQueue(filter: WaitingFilter, answers: Answers): Queue {
   )
   const asked = waits && fresh ? [...vanishedFrom(seen, fresh), ...conflicts] : []
   const elsewhere = useDecidedElsewhere(asked)
-  const view = waits ? withDecisions(seen, elsewhere) : viewOf(fresh ?? EMPTY_PAGE)
+  const view = waits
+    ? withDecisions(seen, elsewhere)
+    : viewOf<WaitingMember, Decision>(fresh ?? EMPTY_PAGE)
   return {
     view,
     news: waits && fresh ? newsOf(view, fresh) : { arrived: 0, following: 0 },
@@ -86,7 +90,7 @@ export function useQueue(filter: WaitingFilter, answers: Answers): Queue {
 }
 
 const EMPTY_PAGE = { items: [], total: 0 }
-const EMPTY = viewOf(EMPTY_PAGE)
+const EMPTY: WaitingView = viewOf(EMPTY_PAGE)
 
 function useDecide(
   { onDone, onRefused }: Answers,

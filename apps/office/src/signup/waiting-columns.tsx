@@ -7,13 +7,13 @@ import { Tag } from '@camellia/ui/office-tag'
 import { AgeOf } from '../site/age'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
-import { type Decision, decisionIn, type QueueView, sameAddress } from './waiting.rules'
+import { type Decision, decisionIn, sameAddress, type WaitingView } from './waiting.rules'
 import type { SignupState } from './waiting-search'
 
 /** What one needs to see of a request before opening it. */
 export function useWaitingColumns(
   state: SignupState,
-  view: QueueView,
+  view: WaitingView,
 ): readonly OfficeColumn<WaitingMember>[] {
   const { t } = useTexts()
   const decided = (row: WaitingMember) => view.decided.get(row.id) ?? decisionIn(row, '')

@@ -1,8 +1,7 @@
-import { PAGE_SIZES } from '@camellia/contract/fields'
+import { type PageSize, pageIn, sizeIn, textIn, wholeIn } from '../site/address'
 
 export const SIGNUP_STATES = ['WAITING', 'APPROVED', 'REFUSED'] as const
 export type SignupState = (typeof SIGNUP_STATES)[number]
-export type PageSize = (typeof PAGE_SIZES)[number]
 
 const SIZE: PageSize = 25
 
@@ -26,16 +25,12 @@ export interface WaitingFilter {
 /** Anyone can type anything into an address: the rest is dropped. */
 export function waitingSearch(raw: Record<string, unknown>): WaitingSearch {
   const state = SIGNUP_STATES.find((known) => known === raw.state)
-  const size = PAGE_SIZES.find((known) => known === Number(raw.size))
-  const search = typeof raw.search === 'number' ? String(raw.search) : raw.search
-  const page = Number(raw.page)
-  const id = Number(raw.id)
   return {
     ...(state && state !== 'WAITING' && { state }),
-    ...(typeof search === 'string' && search !== '' && { search: search.slice(0, 40) }),
-    ...(Number.isSafeInteger(page) && page > 1 && page <= 1_000_000 && { page }),
-    ...(size && size !== SIZE && { size }),
-    ...(Number.isSafeInteger(id) && id > 0 && { id }),
+    ...textIn('search', raw.search),
+    ...pageIn(raw.page),
+    ...sizeIn(raw.size, SIZE),
+    ...wholeIn('id', raw.id),
   }
 }
 

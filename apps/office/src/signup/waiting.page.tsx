@@ -4,13 +4,13 @@ import { toast } from '@camellia/ui/toast'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useFresh } from '../site/live'
+import { NewBar } from '../site/new-bar'
 import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
+import { useQueueCursor } from '../site/use-queue-cursor'
 import { type Bulk, BulkBar, BulkDialogs } from './bulk-bar'
-import { NewBar } from './new-bar'
-import { useCursor } from './use-cursor'
 import { type Queue, useQueue } from './use-queue'
 import { useQueueKeys } from './use-queue-keys'
-import styles from './waiting.module.css'
 import { WaitingList } from './waiting-list'
 import { WaitingPager } from './waiting-pager'
 import { WaitingPanel } from './waiting-panel'
@@ -25,7 +25,10 @@ export function WaitingPage() {
   const filter = filterOf(search)
   const change = useChange()
   const queue = useSpokenQueue(filter)
-  const cursor = useCursor(queue.view, search.id)
+  const cursor = useQueueCursor(queue.view, {
+    wanted: search.id as MemberId | undefined,
+    mayChoose: ({ id }) => filter.state === 'WAITING' && !queue.view.decided.has(id),
+  })
   const [refusing, setRefusing] = useState<MemberId>()
   const [bulk, setBulk] = useState<Bulk>()
   const fresh = useFresh()
@@ -43,12 +46,12 @@ export function WaitingPage() {
       tools={
         <>
           <WaitingTools filter={filter} onChange={change} />
-          <NewBar news={queue.news} onShow={showNew} />
+          <NewBar says={useNews(queue)} onShow={showNew} />
         </>
       }
     >
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split>
+        <Column>
           <BulkBar cursor={cursor} onBulk={setBulk} enabled={fresh} />
           <WaitingList
             filter={filter}
@@ -58,7 +61,7 @@ export function WaitingPage() {
             onChange={change}
           />
           <WaitingPager filter={filter} queue={queue} onChange={change} />
-        </div>
+        </Column>
         {open && (
           <WaitingPanel
             key={open.id}
@@ -66,10 +69,16 @@ export function WaitingPage() {
             {...{ queue, cursor, refusing, setRefusing, fresh }}
           />
         )}
-      </div>
+      </Split>
       <BulkDialogs bulk={bulk} queue={queue} cursor={cursor} onClose={() => setBulk(undefined)} />
     </Page>
   )
+}
+
+function useNews({ news: { arrived, following } }: Queue): string | undefined {
+  const { t } = useTexts()
+  if (arrived > 0) return t('waiting.arrived', { count: arrived })
+  return following > 0 ? t('waiting.following', { count: following }) : undefined
 }
 
 /** Says what came of a decision. */

@@ -7,6 +7,11 @@ import type { OfficeIconName } from '@camellia/ui/office-icons'
 export interface MenuEntry {
   readonly to:
     | '/dashboard'
+    | '/deposit'
+    | '/withdraw'
+    | '/payments'
+    | '/transactions'
+    | '/company-accounts'
     | '/members/waiting'
     | '/members/connected'
     | '/members'
@@ -26,7 +31,7 @@ export interface MenuEntry {
   /** G, then this letter. */
   readonly letter: string
   /** Which live number stands at the end of the row. */
-  readonly count?: 'waiting' | 'passwords'
+  readonly count?: 'waiting' | 'passwords' | 'deposits' | 'withdrawals'
 }
 
 export interface MenuGroup {
@@ -48,6 +53,8 @@ export const MENU: readonly MenuGroup[] = [
   {
     text: 'menu.queues',
     entries: [
+      { to: '/deposit', text: 'menu.deposit', icon: 'deposit', need: 'Deposit.allow', letter: 'E', count: 'deposits' },
+      { to: '/withdraw', text: 'menu.withdraw', icon: 'withdraw', need: 'Withdraw.allow', letter: 'H', count: 'withdrawals' },
       { to: '/members/waiting', text: 'menu.waiting', icon: 'userPlus', need: 'Member.update', letter: 'W', count: 'waiting' },
       { to: '/members/passwords', text: 'menu.passwords', icon: 'key', need: 'Member.update', letter: 'K', count: 'passwords' },
     ],
@@ -59,6 +66,14 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/members', text: 'menu.members', icon: 'users', need: 'Member.update', letter: 'M' },
       { to: '/partners', text: 'menu.partners', icon: 'partner', need: 'Member.update', letter: 'T' },
       { to: '/users', text: 'menu.users', icon: 'staff', need: 'Member.update', letter: 'U' },
+    ],
+  },
+  {
+    text: 'menu.money',
+    entries: [
+      { to: '/transactions', text: 'menu.transactions', icon: 'receipt', need: 'Report.read', letter: 'N' },
+      { to: '/payments', text: 'menu.payments', icon: 'handover', need: 'Payment.allow', letter: 'Y' },
+      { to: '/company-accounts', text: 'menu.companyAccounts', icon: 'bank', need: 'Deposit.allow', letter: 'B' },
     ],
   },
   {

@@ -1,9 +1,8 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { searchMembers } from '@camellia/contract/member'
-import { useEffect, useState } from 'react'
 import type { FoundMember } from './found-member'
+import { usePaused } from './use-paused'
 
-const TYPING_MS = 160
 const NONE: readonly FoundMember[] = []
 
 export interface MemberSearch {
@@ -16,11 +15,7 @@ export interface MemberSearch {
 /** Members below me that begin like this, asked for once the typing pauses. */
 export function useMemberSearch(text: string): MemberSearch {
   const wanted = text.trim().slice(0, 40)
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  const asked = usePaused(wanted)
   const enabled = asked !== '' && wanted !== ''
   const { data, isFetching } = useEndpoint(searchMembers, { text: asked || '-' }, { enabled })
   return {

@@ -10,12 +10,12 @@ import { OfficeTable } from '@camellia/ui/office-table'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useFresh } from '../site/live'
+import { LogPager } from '../site/log-pager'
 import { Page } from '../site/page'
-import styles from './trail.module.css'
+import { Column, Split } from '../site/split'
 import { useTrailColumns } from './trail-columns'
-import { TrailPager } from './trail-pager'
 import { TrailPanel } from './trail-panel'
-import { changedSearch, inputOf, type TrailSearch } from './trail-search'
+import { changedSearch, inputOf, type TrailChange, type TrailSearch } from './trail-search'
 import { TrailTools } from './trail-tools'
 import { VerifyDialog } from './verify-dialog'
 
@@ -29,6 +29,7 @@ export function TrailPage() {
   // Days are counted from when the page was opened: a page must not slip while one reads it.
   const [now] = useState(nowMs)
   const { data, error, refetch } = useEndpoint(listTrail, inputOf(search, now))
+  const last = data?.hasMore ? data.items.at(-1)?.seq : undefined
   const open = data?.items.find(({ seq }) => seq === search.seq)
   return (
     <Page
@@ -36,22 +37,22 @@ export function TrailPage() {
       beside={data?.verifiable && <VerifyButton onClick={() => setVerifying(true)} />}
       tools={<TrailTools search={search} onChange={change} />}
     >
-      <div className={styles.split}>
-        <div className={styles.column}>
+      <Split>
+        <Column>
           {error && !data ? (
             <OfficeFailed code={error.code} onRetry={() => void refetch()} />
           ) : (
             <Rows {...{ entries: data?.items, search, stale: !fresh }} onChange={change} />
           )}
-          <TrailPager
-            search={search}
-            entries={data?.items ?? []}
-            hasMore={data?.hasMore ?? false}
-            onChange={change}
-          />
-        </div>
+          <LogPager
+            toNewest={search.before ? () => change({ before: undefined }) : undefined}
+            toOlder={last ? () => change({ before: last }) : undefined}
+          >
+            {t('trail.shown', { count: data?.items.length ?? 0 })}
+          </LogPager>
+        </Column>
         {open && <TrailPanel key={open.seq} entry={open} onChange={change} />}
-      </div>
+      </Split>
       {verifying && <VerifyDialog onClose={() => setVerifying(false)} />}
     </Page>
   )
@@ -66,7 +67,7 @@ function Rows({
   readonly entries: readonly TrailEntry[] | undefined
   readonly search: TrailSearch
   readonly stale: boolean
-  readonly onChange: (change: TrailSearch) => void
+  readonly onChange: (change: TrailChange) => void
 }) {
   const { t } = useTexts()
   const late = useLater(entries === undefined)
@@ -103,7 +104,7 @@ function VerifyButton({ onClick }: { readonly onClick: () => void }) {
   )
 }
 
-function useChange(): (change: TrailSearch) => void {
+function useChange(): (change: TrailChange) => void {
   const navigate = useNavigate({ from: '/audit' })
   return useCallback(
     (change) =>

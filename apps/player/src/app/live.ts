@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { listMessages } from '@camellia/contract/message'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { OWN_MONEY } from '../money/own-money'
 import { openDialog } from '../site/dialogs'
 import { receiveMoney } from '../site/held-money'
 import { changeConnection } from './connection'
@@ -27,6 +28,7 @@ export function useLive(isAuth: boolean, refresh: Refresh): void {
       onReturn: () => {
         void refresh(profile)
         void refresh(listMessages)
+        refreshMoney(refresh)
       },
     })
     changeConnection({ retry: live.retry })
@@ -41,10 +43,14 @@ export function useLive(isAuth: boolean, refresh: Refresh): void {
 /** One line per kind of push. A kind added to the contract does not compile until it is here. */
 function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
   return {
-    BALANCE: receiveMoney,
+    BALANCE: (money) => {
+      receiveMoney(money)
+      refreshMoney(refresh)
+    },
     MESSAGE: ({ unread }) => {
       updateSession({ unread })
       void refresh(listMessages)
+      refreshMoney(refresh)
     },
     PERMISSION: ({ rules }) => updateSession({ permissions: [...EVERYONES_ABILITIES, ...rules] }),
     LOGOUT: ({ text }) => {
@@ -56,4 +62,9 @@ function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
     ALARM: () => {}, // Only the office shows alarms.
     QUEUE: () => {}, // Only the office has queues.
   }
+}
+
+/** A decided request comes with one of these pushes: a page that shows it must not wait. */
+function refreshMoney(refresh: Refresh): void {
+  for (const endpoint of OWN_MONEY) void refresh(endpoint)
 }

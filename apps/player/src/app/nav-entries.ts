@@ -30,6 +30,13 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [{ href: '/mini', label: 'nav.mini', icon: 'dice' }],
   },
   {
+    heading: 'nav.wallet',
+    entries: [
+      { href: '/deposit', label: 'nav.deposit', icon: 'deposit' },
+      { href: '/withdraw', label: 'nav.withdraw', icon: 'withdraw' },
+    ],
+  },
+  {
     heading: 'nav.news',
     entries: [MESSAGE, { href: '/fairness', label: 'nav.fairness', icon: 'shield' }],
   },
@@ -45,8 +52,8 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 export const TABS: readonly NavEntry[] = [
   { href: '/home', label: 'nav.home', icon: 'home' },
   { href: '/mini', label: 'tab.mini', icon: 'dice' },
-  { href: '/fairness', label: 'nav.fairness', icon: 'shield' },
   MESSAGE,
+  { href: '/deposit', label: 'tab.deposit', icon: 'deposit' },
   { href: '/profile', label: 'tab.my', icon: 'user' },
 ]
 

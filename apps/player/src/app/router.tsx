@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { transactionsSearch } from '../money/transactions-search'
 import { fairnessSearch, gameSearch, messageSearch, signupSearch } from '../site/search'
 import { onlyGuests, requireLogin } from './guards'
 import { Layout } from './layout'
@@ -68,6 +69,28 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../profile/profile.page'), 'ProfilePage'),
 })
 
+const deposit = createRoute({
+  getParentRoute: () => layout,
+  path: '/deposit',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../money/deposit.page'), 'DepositPage'),
+})
+
+const withdraw = createRoute({
+  getParentRoute: () => layout,
+  path: '/withdraw',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../money/withdraw.page'), 'WithdrawPage'),
+})
+
+const transactions = createRoute({
+  getParentRoute: () => layout,
+  path: '/transactions',
+  validateSearch: transactionsSearch,
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../money/transactions.page'), 'TransactionsPage'),
+})
+
 const referFriend = createRoute({
   getParentRoute: () => layout,
   path: '/refer-friend',
@@ -113,7 +136,19 @@ const forgotPassword = createRoute({
 
 const routes = root.addChildren([
   index,
-  layout.addChildren([home, mini, game, fairness, message, profile, referFriend, accessControl]),
+  layout.addChildren([
+    home,
+    mini,
+    game,
+    deposit,
+    withdraw,
+    transactions,
+    fairness,
+    message,
+    profile,
+    referFriend,
+    accessControl,
+  ]),
   checkup,
   ...denied,
   signup,

@@ -4,12 +4,17 @@ import { Button } from '@camellia/ui/button'
 import { Dialog } from '@camellia/ui/dialog'
 import { Icon } from '@camellia/ui/icons'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import styles from './message.module.css'
 
 export function UnreadModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts()
   const { unread } = useSession()
   const { history } = useRouter()
+  // Read elsewhere meanwhile: there is nothing left to tell.
+  useEffect(() => {
+    if (unread === 0) onClose()
+  }, [unread, onClose])
   const open = () => {
     onClose()
     history.push('/message')

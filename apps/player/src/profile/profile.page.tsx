@@ -62,6 +62,10 @@ function Me() {
         <dd className="num">{t('head.pointUnit', { amount: number(point) })}</dd>
       </dl>
       <div className={styles.actions}>
+        <SiteLink className={buttonClass()} href="/transactions">
+          <Icon name="history" size={16} />
+          {t('nav.transactions')}
+        </SiteLink>
         <Button onClick={() => openDialog({ kind: 'convert' })}>{t('head.convert')}</Button>
         <Button onClick={() => openDialog({ kind: 'referral' })}>{t('nav.refer')}</Button>
         <Button onClick={logOut}>

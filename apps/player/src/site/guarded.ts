@@ -1,5 +1,14 @@
 /** The brief's section 2: what only someone who is logged in may open. */
-const NEEDS_LOGIN: readonly string[] = ['/mini', '/game', '/message', '/profile', '/refer-friend']
+const NEEDS_LOGIN: readonly string[] = [
+  '/mini',
+  '/game',
+  '/deposit',
+  '/withdraw',
+  '/transactions',
+  '/message',
+  '/profile',
+  '/refer-friend',
+]
 
 export function needsLogin(href: string): boolean {
   const [path = ''] = href.split(/[?#]/)

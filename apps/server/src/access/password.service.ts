@@ -39,7 +39,7 @@ export async function changeWithdrawPassword(
   change: Change,
 ): Promise<void> {
   checkConfirmation(change.new, change.confirm, 'confirm')
-  const old = await requireKnown(db, caller, { kind: 'WITHDRAW', typed: change.old })
+  const old = await requireWithdrawPassword(db, caller, change.old)
   const fresh = await hashPassword(change.new)
   await db.transact(caller, async (tx) => {
     if (!(await saveWithdrawPassword(tx, caller.id, { fresh, old }))) refuse('CONFLICT')
@@ -49,6 +49,11 @@ export async function changeWithdrawPassword(
 /** The one who is logged in says the password again; returns its hash as it was looked at. */
 export function requirePassword(db: AppDb, caller: Caller, typed: string): Promise<string> {
   return requireKnown(db, caller, { kind: 'PASSWORD', typed })
+}
+
+/** What guards withdrawals, with a count of its own. */
+export function requireWithdrawPassword(db: AppDb, caller: Caller, typed: string): Promise<string> {
+  return requireKnown(db, caller, { kind: 'WITHDRAW', typed })
 }
 
 /** Wrong ones are counted, each kind for itself. */

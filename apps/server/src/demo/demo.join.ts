@@ -12,6 +12,8 @@ export interface Stage {
   readonly tx: AppTx
   readonly roles: ReadonlyMap<string, RoleId>
   readonly passwordHash: string
+  /** Of the password that guards withdrawals; absent: the same. */
+  readonly withdrawHash?: string
 }
 
 export async function openStage(tx: AppTx, passwordHash: string): Promise<Stage> {
@@ -20,7 +22,7 @@ export async function openStage(tx: AppTx, passwordHash: string): Promise<Stage>
 
 /** A member with a wallet and a seed pair, as a sign-up makes one. */
 export async function joinMember(
-  { tx, roles, passwordHash }: Stage,
+  { tx, roles, passwordHash, withdrawHash = passwordHash }: Stage,
   person: {
     readonly code: string
     readonly name: string
@@ -38,7 +40,7 @@ export async function joinMember(
     roleId: roles.get(person.role) as RoleId,
     parentId,
     passwordHash,
-    withdrawPasswordHash: passwordHash,
+    withdrawPasswordHash: withdrawHash,
     ...details,
   })
   await openMember(tx, id)

@@ -1,4 +1,5 @@
 import type { Permission } from '@camellia/contract/abilities'
+import type { Seal } from '@camellia/db/sealed'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { insertRole } from '../role/role.sql'
 import { joinMember, type Stage } from './demo.join'
@@ -11,6 +12,7 @@ import {
   saveDemoRates,
   saveFriends,
 } from './demo.life.sql'
+import { askForMoney, insertCompanyAccount, insertPastMoney } from './demo.money.sql'
 
 interface DemoTeam {
   readonly role: string
@@ -78,7 +80,10 @@ export async function joinTeams(stage: Stage, root: MemberId): Promise<void> {
 }
 
 /** What a site that has run for a while knows of its people. */
-export async function liveALittle({ tx }: Stage, staff: MemberId): Promise<void> {
+export async function liveALittle(
+  { tx }: Stage,
+  { root, staff, seal }: { readonly root: MemberId; readonly staff: MemberId; readonly seal: Seal },
+): Promise<void> {
   await saveDemoRates(tx)
   await saveFriends(tx)
   await insertLogins(tx)
@@ -86,4 +91,7 @@ export async function liveALittle({ tx }: Stage, staff: MemberId): Promise<void>
   await insertPasswordRequests(tx)
   await insertPastTrail(tx)
   await insertIpRule(tx, staff)
+  await insertCompanyAccount(tx, { maker: root, approver: staff, seal })
+  await insertPastMoney(tx, staff)
+  await askForMoney(tx)
 }

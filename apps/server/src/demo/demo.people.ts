@@ -1,5 +1,6 @@
 /** Everyone in the demo logs in with this; default passwords never exist outside play money. */
 export const DEMO_PASSWORD = 'Camellia1!'
+export const DEMO_WITHDRAW_PASSWORD = '1234'
 
 /** Level, prefix of the codes, names of the first ones, how many hang below each node above. */
 export interface DemoLevel {

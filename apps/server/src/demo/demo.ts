@@ -11,7 +11,15 @@ import { demoDraw } from './demo.draw'
 import { fillHistory } from './demo.history'
 import { joinMember, openStage, pay, type Stage } from './demo.join'
 import { joinTeams, liveALittle } from './demo.life'
-import { DEMO_LEVELS, DEMO_PASSWORD, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from './demo.people'
+import {
+  DEMO_LEVELS,
+  DEMO_PASSWORD,
+  DEMO_WITHDRAW_PASSWORD,
+  FAMILY,
+  GIVEN,
+  NICK_FIRST,
+  NICK_LAST,
+} from './demo.people'
 import { decidePast, insertTalk } from './demo.sql'
 
 const PLAYERS = 240
@@ -37,9 +45,10 @@ export async function seedDemo(
   const { seal, say } = options
   if ((await db.system(countMembers)) === 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD)
+    const withdrawHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
     await db.system(async (tx) => {
       const stage = await openStage(tx, passwordHash)
-      await people({ ...stage, seal, draw: demoDraw(0), now: Date.now() })
+      await people({ ...stage, withdrawHash, seal, draw: demoDraw(0), now: Date.now() })
     })
     say('demo tree, staff and players are there')
   }
@@ -73,7 +82,7 @@ async function people(scene: Scene): Promise<void> {
   await waiting(scene, above)
   await decidePast(scene.tx, staff[0] ?? root)
   await insertTalk(scene.tx, root, '카멜리아 본사')
-  await liveALittle(scene, staff[0] ?? root)
+  await liveALittle(scene, { root, staff: staff[0] ?? root, seal: scene.seal })
 }
 
 async function players(scene: Scene, stores: readonly MemberId[]): Promise<void> {

@@ -70,7 +70,7 @@ export async function saveStatus(
   return rows.map(({ id }) => id)
 }
 
-/** Those who still have money, or someone who is not deleted below them. */
+/** Those who still have or ask for money, or have someone below who is not deleted. */
 export async function selectUndeletable(
   tx: AppTx,
   ids: readonly MemberId[],
@@ -80,6 +80,8 @@ export async function selectUndeletable(
     where m.id in ${tx.sql(ids)} and (
       exists (select 1 from wallet w
               where w.member_id = m.id and (w.cash, w.point, w.hold) <> (0, 0, 0))
+      or exists (select 1 from transaction t
+                 where t.member_id = m.id and t.status = 'PENDING')
       or exists (select 1 from member c where c.parent_id = m.id and c.status <> 3))`
   return rows.map(({ id }) => id)
 }

@@ -1,8 +1,15 @@
 import { readDashboard, readShell } from '@camellia/contract/report'
 import type { Api } from '../http/api'
+import type { ReadSettings } from '../setting/setting.service'
 import { dashboardOf, shellOf } from './report.service'
 
-export function reportRoutes({ serve, read }: Api, now: () => Date): void {
+export function reportRoutes(
+  { serve, read }: Api,
+  { settings, now }: { readonly settings: ReadSettings; readonly now: () => Date },
+): void {
   serve(readDashboard, (caller) => read(caller, (tx) => dashboardOf(tx, caller, now())))
-  serve(readShell, (caller) => read(caller, (tx) => shellOf(tx, caller)))
+  serve(readShell, async (caller) => {
+    const chosen = await settings()
+    return read(caller, (tx) => shellOf(tx, caller, chosen))
+  })
 }

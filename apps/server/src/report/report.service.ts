@@ -1,9 +1,12 @@
+import { can } from '@camellia/kernel/ability'
 import { balanceOf } from '@camellia/ledger/balance'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import type { Settings } from '../setting/setting.rules'
 import { comparedFor, hoursFor } from './report.rules'
 import {
   countConnected,
+  countOpen,
   countPasswords,
   selectByType,
   selectDays,
@@ -30,11 +33,16 @@ export async function dashboardOf(tx: AppTx, { scopeId }: Caller, at: Date) {
   }
 }
 
-export async function shellOf(tx: AppTx, caller: Caller) {
+export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
+  const open = await countOpen(tx, caller)
+  const may = (subject: string) => can(caller.abilities, { subject, action: 'allow' })
   const { nodes, auditAt, auditBreaks } = await selectHealth(tx)
   return {
     waiting: (await selectWaiting(tx, caller.scopeId)).count,
     passwords: await countPasswords(tx, caller),
+    deposits: may('Deposit') ? open.deposits : 0,
+    withdrawals: may('Withdraw') ? open.withdrawals : 0,
+    fourEyesFrom: settings['money.fourEyesFrom'],
     balance: (await balanceOf(tx, caller.id)).balance,
     audit: auditAt && {
       at: auditAt.toISOString(),

@@ -178,3 +178,16 @@ export async function countPasswords(
       and m.id <> ${scopeId} and m.id <> ${id}`
   return row?.count ?? 0
 }
+
+/** Money requests below that wait for staff. */
+export async function countOpen(
+  tx: AppTx,
+  { id, scopeId }: { readonly id: MemberId; readonly scopeId: MemberId },
+): Promise<{ readonly deposits: number; readonly withdrawals: number }> {
+  const [row] = await tx.sql<{ deposits: number; withdrawals: number }[]>`
+    select count(*) filter (where type in ('DEPOSIT', 'COIN_DEPOSIT')) as deposits,
+           count(*) filter (where type = 'WITHDRAW') as withdrawals
+    from transaction
+    where status = 'PENDING' and member_id <> ${scopeId} and member_id <> ${id}`
+  return row ?? { deposits: 0, withdrawals: 0 }
+}

@@ -32,6 +32,13 @@ export const SETTING_DEFAULTS = {
     '새솔은행',
     '아라은행',
   ] as readonly string[],
+  /** Limits until levels have their own (product.md 7). */
+  'money.minDeposit': 10_000 as number,
+  'money.maxDeposit': 10_000_000 as number,
+  'money.minWithdraw': 10_000 as number,
+  'money.maxWithdraw': 50_000_000 as number,
+  /** From this amount on two different people decide (product.md 6). */
+  'money.fourEyesFrom': 1_000_000 as number,
   /** Calls a minute, for one member and for one address without a session. */
   'limit.callsPerMember': 3_000 as number,
   'limit.callsPerAddress': 600 as number,

@@ -5,6 +5,7 @@ import { newId } from '@camellia/ledger/identity'
 import { post } from '@camellia/ledger/post'
 import type { AppTx } from '../http/tell'
 import { checkConversion, conversionFor } from './wallet.rules'
+import { insertConversion } from './wallet.sql'
 
 /** Turns points into balance. The brief fixes the payload, so a missing key is a fresh one. */
 export async function convert(
@@ -13,7 +14,9 @@ export async function convert(
   { amount, key }: { readonly amount: Won; readonly key: string },
 ): Promise<void> {
   checkConversion(amount)
-  await post(tx, conversionFor(member, amount, key || newId()))
+  const name = key || newId<string>()
+  const { replayed } = await post(tx, conversionFor(member, amount, name))
+  if (!replayed) await insertConversion(tx, member, { id: newId<string>(), amount, key: name })
   await tellBalance(tx, member)
 }
 

@@ -3,6 +3,7 @@ import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
 import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
+import { texts as money } from './office-money'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
@@ -10,6 +11,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   ...access,
   ...edit,
   ...member,
+  ...money,
   ...role,
   ...trail,
   'office.title': 'المكتب الخلفي',

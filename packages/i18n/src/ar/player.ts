@@ -1,9 +1,11 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as money } from './player-money'
 
 export const texts: TextsIn<'ar', typeof korean> = {
   ...access,
+  ...money,
   'nav.main': 'القائمة الرئيسية',
   'nav.bottom': 'القائمة السفلية',
   'nav.skip': 'تخطَّ إلى المحتوى',

@@ -1,9 +1,11 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as money } from './player-money'
 
 export const texts: TextsIn<'en', typeof korean> = {
   ...access,
+  ...money,
   'nav.main': 'Main menu',
   'nav.bottom': 'Bottom menu',
   'nav.skip': 'Skip to content',

@@ -1,9 +1,11 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as money } from './player-money'
 
 export const texts: TextsIn<'fr', typeof korean> = {
   ...access,
+  ...money,
   'nav.main': 'Menu principal',
   'nav.bottom': 'Menu du bas',
   'nav.skip': 'Aller au contenu',

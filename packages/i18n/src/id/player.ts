@@ -1,9 +1,11 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as money } from './player-money'
 
 export const texts: TextsIn<'id', typeof korean> = {
   ...access,
+  ...money,
   'nav.main': 'Menu utama',
   'nav.bottom': 'Menu bawah',
   'nav.skip': 'Lewati ke isi',

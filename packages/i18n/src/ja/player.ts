@@ -1,9 +1,11 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as money } from './player-money'
 
 export const texts: TextsIn<'ja', typeof korean> = {
   ...access,
+  ...money,
   'nav.main': 'メインメニュー',
   'nav.bottom': '下部メニュー',
   'nav.skip': '本文へスキップ',

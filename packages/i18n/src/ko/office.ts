@@ -1,6 +1,7 @@
 import { texts as access } from './office-access'
 import { texts as edit } from './office-edit'
 import { texts as member } from './office-member'
+import { texts as money } from './office-money'
 import { texts as role } from './office-role'
 import { texts as trail } from './office-trail'
 
@@ -8,6 +9,7 @@ export const texts = {
   ...access,
   ...edit,
   ...member,
+  ...money,
   ...role,
   ...trail,
   'office.title': '백오피스',

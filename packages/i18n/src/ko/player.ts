@@ -1,7 +1,9 @@
 import { texts as access } from './player-access'
+import { texts as money } from './player-money'
 
 export const texts = {
   ...access,
+  ...money,
   'nav.main': '주 메뉴',
   'nav.bottom': '하단 메뉴',
   'nav.skip': '본문으로 건너뛰기',

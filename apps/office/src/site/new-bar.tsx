@@ -2,23 +2,24 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
-import styles from './waiting.module.css'
-import type { News } from './waiting.rules'
+import styles from './queue.module.css'
 
 /** What came in waits here, beside the tools: neither it nor this bar moves a row. */
-export function NewBar({ news, onShow }: { readonly news: News; readonly onShow: () => void }) {
+export function NewBar({
+  says,
+  onShow,
+}: {
+  /** How many wait; nothing where none does. */
+  readonly says: string | undefined
+  readonly onShow: () => void
+}) {
   const { t } = useTexts()
-  const { arrived, following } = news
-  if (arrived === 0 && following === 0) return null
+  if (says === undefined) return null
   return (
     <div className={styles.newBar} role="status">
       <i aria-hidden="true" />
       <OfficeIcon name="upward" size={14} />
-      <b>
-        {arrived > 0
-          ? t('waiting.arrived', { count: arrived })
-          : t('waiting.following', { count: following })}
-      </b>
+      <b>{says}</b>
       <span className={styles.why}>{t('waiting.held')}</span>
       <span className="fill" />
       <OfficeButton size="sm" onClick={onShow}>

@@ -1,0 +1,96 @@
+import { useSession } from '@camellia/client/session'
+import { useTexts } from '@camellia/i18n/texts'
+import { Won } from '@camellia/ui/money'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { ConfirmDialog, OfficeDialog } from '@camellia/ui/office-dialog'
+import { Kbd } from '@camellia/ui/office-kbd'
+import { ChosenBar } from '../site/chosen-bar'
+import { ReasonForm } from '../site/reason-form'
+import styles from './money.module.css'
+import { stepOf, sumOf } from './money.rules'
+import type { Bulk, MoneyDesk } from './money-desk'
+import { useMacros, useReasonNote } from './use-macros'
+
+/** What can be done with all that are chosen; pushes the table once and then stays. */
+export function BulkBar({ desk }: { readonly desk: MoneyDesk }) {
+  const { t, number, won } = useTexts()
+  const { cursor, fresh, setBulk } = desk
+  const rows = chosenIn(desk)
+  if (rows.length === 0) return null
+  return (
+    <ChosenBar says={t('money.chosen', { number: number(rows.length), amount: won(sumOf(rows)) })}>
+      <OfficeButton disabled={!fresh} onClick={() => setBulk('APPROVE')}>
+        {t('waiting.approve')} <Kbd>A</Kbd>
+      </OfficeButton>
+      <OfficeButton look="bad" disabled={!fresh} onClick={() => setBulk('REJECT')}>
+        {t('waiting.refuse')} <Kbd>R</Kbd>
+      </OfficeButton>
+      <span className="fill" />
+      <OfficeButton look="ghost" onClick={() => cursor.choose(new Set())}>
+        {t('waiting.unchoose')} <Kbd>esc</Kbd>
+      </OfficeButton>
+    </ChosenBar>
+  )
+}
+
+function chosenIn({ queue, cursor }: MoneyDesk) {
+  return queue.view.rows.filter(({ id }) => cursor.chosen.has(id))
+}
+
+/** Several at once: whose, how much in all, and what will happen, before it does. */
+export function BulkDialogs({
+  bulk,
+  desk,
+}: {
+  readonly bulk: Bulk | undefined
+  readonly desk: MoneyDesk
+}) {
+  const { t, number } = useTexts()
+  const { code } = useSession()
+  const { queue, cursor } = desk
+  const rows = chosenIn(desk)
+  const close = () => desk.setBulk(undefined)
+  const decide = (reason?: string) => {
+    const ids = rows.map(({ id }) => id)
+    queue.decide({ ids, verdict: bulk ?? 'APPROVE', ...(reason !== undefined && { reason }) })
+    cursor.choose(new Set())
+    close()
+  }
+  const macros = useMacros(queue.kind)
+  const note = useReasonNote(queue.kind)
+  if (bulk === undefined || rows.length === 0) return null
+  const title = t(`money.bulk${bulk}`, { number: number(rows.length) })
+  const sum = (
+    <p className={styles.bulkSum}>
+      {t('money.sum')} <Won amount={sumOf(rows)} className="semi" />
+    </p>
+  )
+  const names = rows.map(({ member }) => member.name).join(' · ')
+  if (bulk === 'REJECT') {
+    return (
+      <OfficeDialog title={title} onClose={close}>
+        <div className={styles.dialogForm}>
+          <p className="t2">{names}</p>
+          {sum}
+          <ReasonForm {...{ macros, note }} busy={queue.busy} onSend={decide} onCancel={close} />
+        </div>
+      </OfficeDialog>
+    )
+  }
+  const halves = rows.filter((row) => stepOf(row, code) === 'FIRST').length
+  return (
+    <ConfirmDialog
+      title={title}
+      action={t('waiting.approve')}
+      cancel={t('word.cancel')}
+      look="ok"
+      onConfirm={() => decide()}
+      onClose={close}
+    >
+      <p>{names}</p>
+      {sum}
+      {halves > 0 && <p className="tone-warn">{t('money.bulkTwo', { number: number(halves) })}</p>}
+      <p className="t2">{t('waiting.bulkNote')}</p>
+    </ConfirmDialog>
+  )
+}

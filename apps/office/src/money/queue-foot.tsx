@@ -1,0 +1,140 @@
+import { useSession } from '@camellia/client/session'
+import type { StaffTransaction } from '@camellia/contract/transaction-queue'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { OfficeIcon, type OfficeIconName } from '@camellia/ui/office-icons'
+import { Kbd } from '@camellia/ui/office-kbd'
+import type { ReactNode } from 'react'
+import { useFormats } from '../site/formats'
+import { ReasonForm } from '../site/reason-form'
+import styles from './money.module.css'
+import { type Decision, handOf, stepOf } from './money.rules'
+import type { MoneyDesk } from './money-desk'
+import { useMacros, useReasonNote } from './use-macros'
+
+interface FootProps {
+  readonly row: StaffTransaction
+  readonly decision: Decision | undefined
+  readonly desk: MoneyDesk
+}
+
+/** Reject at the start, approve over the rest with the amount; rejecting swaps only the foot. */
+export function QueueFoot({ row, decision, desk }: FootProps) {
+  const { t } = useTexts()
+  const { code } = useSession()
+  if (decision) return <Decided row={row} decision={decision} desk={desk} />
+  if (desk.rejecting === row.id) return <Rejecting row={row} desk={desk} />
+  if (handOf(row, code) === 'OTHERS') {
+    const name = row.claimedBy?.name ?? t('money.above')
+    return (
+      <Says icon="lock" desk={desk}>
+        {t('money.lockedBy', { name })}
+      </Says>
+    )
+  }
+  return <Deciding row={row} desk={desk} />
+}
+
+function Deciding({ row, desk }: Omit<FootProps, 'decision'>) {
+  const { t, number } = useTexts()
+  const { code } = useSession()
+  const { queue, fresh, setRejecting } = desk
+  const step = stepOf(row, code)
+  return (
+    <>
+      {step === 'GIVEN' && <p className={styles.effect}>{t('money.given')}</p>}
+      {step === 'FIRST' && <p className={styles.effect}>{t('money.firstEffect')}</p>}
+      <div className={styles.decide}>
+        <OfficeButton look="bad" size="lg" disabled={!fresh} onClick={() => setRejecting(row.id)}>
+          {t('waiting.refuse')} <Kbd>R</Kbd>
+        </OfficeButton>
+        {step === 'GIVEN' ? (
+          <OfficeButton size="lg" wide onClick={() => desk.cursor.toWaiting()}>
+            {t('keys.next')} <Kbd>J</Kbd>
+          </OfficeButton>
+        ) : (
+          <OfficeButton
+            look="ok"
+            size="lg"
+            wide
+            busy={queue.busy}
+            disabled={!fresh}
+            onClick={() => queue.decide({ ids: [row.id], verdict: 'APPROVE' })}
+          >
+            {t(`money.do.${step}`, { amount: number(row.amount), type: t(`txn.type.${row.type}`) })}{' '}
+            <Kbd on>A</Kbd>
+          </OfficeButton>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Rejecting({ row, desk }: Omit<FootProps, 'decision'>) {
+  const { t, won } = useTexts()
+  const { queue, setRejecting } = desk
+  const macros = useMacros(queue.kind)
+  const note = useReasonNote(queue.kind)
+  return (
+    <ReasonForm
+      macros={macros}
+      note={note}
+      effect={
+        row.type === 'WITHDRAW'
+          ? t('money.returns', { amount: won(row.amount) })
+          : t('money.movesNothing')
+      }
+      busy={queue.busy}
+      onSend={(reason) => {
+        setRejecting(undefined)
+        queue.decide({ ids: [row.id], verdict: 'REJECT', reason })
+      }}
+      onCancel={() => setRejecting(undefined)}
+    />
+  )
+}
+
+/** It is done; when someone else was first, it says who, when, and whether money moved. */
+function Decided({ row, decision, desk }: FootProps & { readonly decision: Decision }) {
+  const { t } = useTexts()
+  const { clock } = useFormats()
+  const { verdict, by, at, mine, cancelled } = decision
+  const late = desk.queue.conflicts.has(row.id) && !mine
+  const name = mine ? t('waiting.me') : (by ?? t('money.above'))
+  const says = () => {
+    if (cancelled) return t('money.cancelled')
+    return late
+      ? t(`money.first${verdict}`, { name, at: clock(at) })
+      : t(`money.did${verdict}`, { name })
+  }
+  return (
+    <Says icon={late ? 'conflict' : 'check'} late={late} desk={desk}>
+      {says()}
+    </Says>
+  )
+}
+
+function Says({
+  icon,
+  late = false,
+  desk,
+  children,
+}: {
+  readonly icon: OfficeIconName
+  readonly late?: boolean
+  readonly desk: MoneyDesk
+  readonly children: ReactNode
+}) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.decide}>
+      <p className={styles.decided} data-late={late ? '' : undefined} role="status">
+        <OfficeIcon name={icon} size={14} />
+        {children}
+      </p>
+      <OfficeButton size="lg" onClick={() => desk.cursor.toWaiting()}>
+        {t('keys.next')} <Kbd>J</Kbd>
+      </OfficeButton>
+    </div>
+  )
+}

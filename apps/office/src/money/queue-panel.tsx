@@ -1,0 +1,96 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { useSession } from '@camellia/client/session'
+import type { StaffTransaction } from '@camellia/contract/transaction-queue'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
+import { Kbd } from '@camellia/ui/office-kbd'
+import { Panel } from '@camellia/ui/office-panel'
+import { OfficeFailed } from '@camellia/ui/office-states'
+import { Tag } from '@camellia/ui/office-tag'
+import { type Decision, decisionIn, handOf, mayClaim, shortId, stepOf } from './money.rules'
+import type { MoneyDesk } from './money-desk'
+import { MONEY } from './money-kind'
+import { QueueFacts } from './queue-facts'
+import { QueueFoot } from './queue-foot'
+
+/** Everything about one request, and at its foot the decision. */
+export function QueuePanel({ id, desk }: { readonly id: string; readonly desk: MoneyDesk }) {
+  const { t } = useTexts()
+  const { code } = useSession()
+  const { cursor, queue, setRejecting } = desk
+  const { error, refetch } = useEndpoint(MONEY[queue.kind].read, { id })
+  const row = desk.rowOf(id)
+  const decision = row && (queue.view.decided.get(id) ?? decisionIn(row, code))
+  const close = () => {
+    setRejecting(undefined)
+    cursor.close()
+  }
+  const name = row
+    ? t('money.panel', { name: row.member.name, type: t(`txn.type.${row.type}`) })
+    : ''
+  return (
+    <Panel
+      label={name}
+      onClose={close}
+      head={
+        <>
+          <bdi className="mono t2" title={id}>
+            {shortId(id)}
+          </bdi>
+          {row && <StateTag row={row} decision={decision} />}
+          <span className="fill" />
+          {row && !decision && <Hands row={row} desk={desk} />}
+          <OfficeIconButton
+            icon="up"
+            label={t('waiting.previous')}
+            onClick={() => cursor.move(-1)}
+          />
+          <OfficeIconButton icon="down" label={t('waiting.next')} onClick={() => cursor.move(1)} />
+          <OfficeIconButton icon="close" label={t('word.close')} onClick={close} />
+        </>
+      }
+      foot={row && <QueueFoot row={row} decision={decision} desk={desk} />}
+    >
+      {row && <QueueFacts row={row} decision={decision} detail={desk.detail} />}
+      {!row && error && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
+    </Panel>
+  )
+}
+
+function StateTag({
+  row,
+  decision,
+}: {
+  readonly row: StaffTransaction
+  readonly decision: Decision | undefined
+}) {
+  const { t } = useTexts()
+  const { code } = useSession()
+  if (decision?.cancelled) return <Tag>{t('money.cancelled')}</Tag>
+  if (decision) {
+    const { verdict } = decision
+    return <Tag tone={verdict === 'APPROVE' ? 'ok' : 'bad'}>{t(`money.was${verdict}`)}</Tag>
+  }
+  const step = stepOf(row, code)
+  if (step === 'ONLY') return <Tag tone="warn">{t('money.free')}</Tag>
+  return <Tag tone="warn">{t(step === 'FIRST' ? 'money.firstWaits' : 'money.secondWaits')}</Tag>
+}
+
+/** Taking it up, or letting it go. */
+function Hands({ row, desk }: { readonly row: StaffTransaction; readonly desk: MoneyDesk }) {
+  const { t } = useTexts()
+  const { code } = useSession()
+  const { queue, fresh } = desk
+  const mine = handOf(row, code) === 'MINE'
+  if (!mine && !mayClaim(row, queue.view, code)) return null
+  return (
+    <OfficeButton
+      size="sm"
+      look={mine ? 'ghost' : 'plain'}
+      disabled={!fresh}
+      onClick={() => queue.claim(row.id, !mine)}
+    >
+      {t(mine ? 'money.release' : 'money.claim')} <Kbd>{mine ? 'U' : 'C'}</Kbd>
+    </OfficeButton>
+  )
+}

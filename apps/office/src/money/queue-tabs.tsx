@@ -1,0 +1,49 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { useTexts } from '@camellia/i18n/texts'
+import { Digits } from '@camellia/ui/office-digits'
+import { Tabs } from '@camellia/ui/office-tabs'
+import styles from './money.module.css'
+import type { MoneyDesk } from './money-desk'
+import { MONEY, type MoneyKind } from './money-kind'
+import { MONEY_STATES, type MoneyState } from './money-search'
+
+/** Three faces of the queue with how many each holds, and what all that waits adds up to. */
+export function QueueTabs({ desk }: { readonly desk: MoneyDesk }) {
+  const { t, number } = useTexts()
+  const { filter, change, queue } = desk
+  const pages = {
+    WAITING: useSmallest(queue.kind, 'WAITING'),
+    FINISHED: useSmallest(queue.kind, 'FINISHED'),
+    REJECTED: useSmallest(queue.kind, 'REJECTED'),
+  }
+  const countOf = (state: MoneyState) =>
+    state === filter.state && filter.search ? queue.total : pages[state]?.total
+  return (
+    <>
+      <Tabs
+        label={t(`money.title.${queue.kind}`)}
+        value={filter.state}
+        onChange={(state) => change({ state })}
+        choices={MONEY_STATES.map((state) => {
+          const count = countOf(state)
+          return {
+            value: state,
+            label: t(`money.state.${state}`),
+            count: count === undefined ? undefined : number(count),
+          }
+        })}
+      />
+      <span className="fill" />
+      {pages.WAITING && (
+        <span className={styles.sum}>
+          {t('money.waitingSum')} <Digits value={pages.WAITING.amount} className="semi" />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The smallest page there is: only its total is of interest. */
+function useSmallest(kind: MoneyKind, state: MoneyState) {
+  return useEndpoint(MONEY[kind].list, { state, page: 1, size: 3 }).data
+}

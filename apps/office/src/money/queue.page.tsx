@@ -1,0 +1,152 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import { useSession } from '@camellia/client/session'
+import { PAGE_SIZES } from '@camellia/contract/fields'
+import { useTexts } from '@camellia/i18n/texts'
+import { CountedPager } from '@camellia/ui/office-table-pager'
+import { toast } from '@camellia/ui/toast'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useFresh } from '../site/live'
+import { NewBar } from '../site/new-bar'
+import { Page } from '../site/page'
+import { Column, Split } from '../site/split'
+import { ToolSearch } from '../site/tool-search'
+import { useQueueCursor } from '../site/use-queue-cursor'
+import { mayChoose } from './money.rules'
+import type { Bulk, MoneyDesk } from './money-desk'
+import { MONEY, type MoneyKind } from './money-kind'
+import { filterOf, type MoneyFilter, type MoneySearch, moneySearch } from './money-search'
+import { BulkBar, BulkDialogs } from './queue-bulk'
+import { QueueList } from './queue-list'
+import { QueuePanel } from './queue-panel'
+import { QueueTabs } from './queue-tabs'
+import { useMoneyKeys } from './use-money-keys'
+import { type MoneyQueue, useMoneyQueue } from './use-money-queue'
+
+export function DepositPage() {
+  return <MoneyPage kind="DEPOSIT" search={useSearch({ from: '/shell/deposit' })} />
+}
+
+export function WithdrawPage() {
+  return <MoneyPage kind="WITHDRAW" search={useSearch({ from: '/shell/withdraw' })} />
+}
+
+export function HandoverPage() {
+  return <MoneyPage kind="HANDOVER" search={useSearch({ from: '/shell/payments' })} />
+}
+
+/** A queue of money: everything can be done without touching the mouse. */
+function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search: MoneySearch }) {
+  const { t } = useTexts()
+  const [bulk, setBulk] = useState<Bulk>()
+  const desk = useDesk(kind, search, setBulk)
+  useMoneyKeys(desk)
+  const { filter, change, queue, cursor } = desk
+  return (
+    <Page
+      title={t(`money.title.${kind}`)}
+      beside={<QueueTabs desk={desk} />}
+      tools={
+        <>
+          <ToolSearch
+            main
+            label={t('waiting.search')}
+            value={filter.search}
+            onText={(text) => change({ search: text })}
+          />
+          <NewBar says={useNews(queue)} onShow={desk.showNew} />
+        </>
+      }
+    >
+      <Split>
+        <Column>
+          <BulkBar desk={desk} />
+          <QueueList desk={desk} />
+          <CountedPager
+            page={filter.page}
+            size={filter.size}
+            total={queue.total}
+            sizes={PAGE_SIZES}
+            onPage={(page) => change({ page })}
+            onSize={(size) => change({ size })}
+          />
+        </Column>
+        {cursor.open !== undefined && <QueuePanel key={cursor.open} id={cursor.open} desk={desk} />}
+      </Split>
+      <BulkDialogs bulk={bulk} desk={desk} />
+    </Page>
+  )
+}
+
+function useDesk(kind: MoneyKind, search: MoneySearch, setBulk: MoneyDesk['setBulk']): MoneyDesk {
+  const { code } = useSession()
+  const filter = filterOf(search)
+  const change = useChange(kind)
+  const queue = useSpokenQueue(kind, filter)
+  const cursor = useQueueCursor(queue.view, {
+    wanted: search.id,
+    mayChoose: (row) => mayChoose(row, queue.view, code),
+  })
+  const [rejecting, setRejecting] = useState<string>()
+  const fresh = useFresh()
+  const { open } = cursor
+  const read = useEndpoint(
+    MONEY[kind].read,
+    { id: open ?? '' },
+    { enabled: open !== undefined },
+  ).data
+  const detail = read?.transaction.id === open ? read : undefined
+  const showNew = () => {
+    const [first] = queue.showNew()
+    if (first) cursor.show(first.id)
+    else change({ page: Math.max(1, Math.ceil(queue.total / filter.size)) })
+  }
+  const rowOf: MoneyDesk['rowOf'] = (id) =>
+    queue.view.rows.find((row) => row.id === id) ??
+    (detail?.transaction.id === id ? detail?.transaction : undefined)
+  return {
+    ...{ filter, change, queue, cursor, detail, rejecting, setRejecting },
+    ...{ setBulk, showNew, fresh, rowOf },
+  }
+}
+
+function useNews({ news: { arrived, following } }: MoneyQueue): string | undefined {
+  const { t, number } = useTexts()
+  if (arrived > 0) return t('money.arrived', { number: number(arrived) })
+  return following > 0 ? t('waiting.following', { count: following }) : undefined
+}
+
+/** Says what came of a decision. */
+function useSpokenQueue(kind: MoneyKind, filter: MoneyFilter): MoneyQueue {
+  const { t, number } = useTexts()
+  return useMoneyQueue(kind, filter, {
+    // One decision shows itself in its row and its panel; several are worth a word.
+    onDone: ({ ids, verdict }, waiting) => {
+      const done = ids.length - waiting.length
+      if (ids.length > 1 && done > 0) {
+        toast('success', t(`money.done${verdict}`, { number: number(done) }))
+      }
+      if (waiting.length > 0) toast('info', t('money.firstDone'))
+    },
+    onRefused: (code, ids) => {
+      if (code === 'FOUR_EYES_REQUIRED') toast('warning', t('money.notSecond'))
+      else if (code !== 'CONFLICT') toast('warning', t(`code.${code}`))
+      else toast('warning', t(ids.length > 1 ? 'money.conflictBulk' : 'money.conflict'))
+    },
+  })
+}
+
+/** Filters live in the address bar, so that a view can be sent to a colleague. */
+function useChange(kind: MoneyKind): (change: MoneySearch) => void {
+  const navigate = useNavigate()
+  const { path } = MONEY[kind]
+  return useCallback(
+    (change) =>
+      void navigate({
+        to: path,
+        search: (before) => moneySearch({ ...before, id: undefined, page: 1, ...change }),
+        replace: true,
+      }),
+    [navigate, path],
+  )
+}

@@ -1,0 +1,44 @@
+import { PAGE_SIZES } from '@camellia/contract/fields'
+
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+/** A change of what the address bar says: what is undefined is dropped. */
+export type ChangeOf<Search> = {
+  readonly [Part in keyof Search]?: Search[Part] | undefined
+}
+
+type Said<Key extends string, Value> = { readonly [K in Key]?: Value }
+
+const PAGE_MAX = 1_000_000
+const TEXT_MAX = 40
+
+/** A number from 1: an id, or a place in a log. */
+export function wholeIn<Key extends string>(key: Key, raw: unknown): Said<Key, number> {
+  const value = Number(raw)
+  return said(key, Number.isSafeInteger(value) && value > 0 ? value : undefined)
+}
+
+/** What was typed into a box; the router reads digits as a number. */
+export function textIn<Key extends string>(
+  key: Key,
+  raw: unknown,
+  max = TEXT_MAX,
+): Said<Key, string> {
+  const text = typeof raw === 'number' ? String(raw) : raw
+  return said(key, typeof text === 'string' && text !== '' ? text.slice(0, max) : undefined)
+}
+
+/** The first page is the usual one and is not said. */
+export function pageIn(raw: unknown): Said<'page', number> {
+  const { page = 1 } = wholeIn('page', raw)
+  return said('page', page > 1 && page <= PAGE_MAX ? page : undefined)
+}
+
+export function sizeIn(raw: unknown, usual: PageSize): Said<'size', PageSize> {
+  const size = PAGE_SIZES.find((known) => known === Number(raw))
+  return said('size', size === usual ? undefined : size)
+}
+
+function said<Key extends string, Value>(key: Key, value: Value | undefined): Said<Key, Value> {
+  return (value === undefined ? {} : { [key]: value }) as Said<Key, Value>
+}

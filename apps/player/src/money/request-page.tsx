@@ -1,0 +1,72 @@
+import { useTexts } from '@camellia/i18n/texts'
+import type { Refusal } from '@camellia/kernel/refusal'
+import { Icon } from '@camellia/ui/icons'
+import { Skeleton } from '@camellia/ui/skeleton'
+import { ErrorState } from '@camellia/ui/states'
+import type { ReactNode } from 'react'
+import { PageTitle } from '../site/section'
+import { useSite } from '../site/use-site'
+import styles from './money.module.css'
+import type { RequestType } from './money.rules'
+import { MyRequests } from './my-requests'
+
+interface Query<Data> {
+  readonly data: Data | undefined
+  readonly error: Refusal | null
+  readonly refetch: () => unknown
+}
+
+/** What deposit and withdraw have in common: the request on one side, what became of others beside. */
+export function RequestPage<Data>({
+  type,
+  title,
+  sub,
+  query: { data, error, refetch },
+  children,
+}: {
+  readonly type: RequestType
+  readonly title: string
+  readonly sub: string
+  readonly query: Query<Data>
+  readonly children: (data: Data) => ReactNode
+}) {
+  return (
+    <>
+      <PageTitle title={title} sub={sub} />
+      <PlayMoneyNote />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          {data === undefined && error && (
+            <section className="card">
+              <ErrorState code={error.code} onRetry={() => void refetch()} />
+            </section>
+          )}
+          {data === undefined && !error && <Waiting />}
+          {data !== undefined && children(data)}
+        </div>
+        <MyRequests type={type} />
+      </div>
+    </>
+  )
+}
+
+function PlayMoneyNote() {
+  const { t } = useTexts()
+  if (useSite()?.mode !== 'play') return null
+  return (
+    <p className={styles.note}>
+      <Icon name="info" />
+      {t('money.playMoney')}
+    </p>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton height={220} round={16} />
+      <Skeleton height={168} round={16} />
+      <Skeleton height={88} round={16} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Seal } from '@camellia/db/sealed'
+import type { MemberId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Won } from '@camellia/kernel/won'
+import { newId } from '@camellia/ledger/identity'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import type { Settings } from '../setting/setting.rules'
+import { record } from '../trail/trail.service'
+import { requireBelow } from '../tree/tree.sql'
+import { selectPurse } from './context.sql'
+import { finish, namedFor } from './queue.service'
+import { needsTwo } from './transaction.rules'
+import {
+  type HistoryFilter,
+  insertTransaction,
+  selectByKey,
+  selectHistory,
+  selectOne,
+  selectSums,
+} from './transaction.sql'
+
+export interface Handover {
+  readonly type: 'PAYMENT' | 'COLLECT'
+  readonly id: MemberId
+  readonly amount: Won
+  readonly memo: string
+  readonly key: string
+}
+
+/**
+ * From or to the operator's own balance at once; only the head office creates money and takes it
+ * out of the world. A large one waits for a second person, and who made it is the first.
+ */
+export async function handOver(
+  tx: AppTx,
+  caller: Caller,
+  { type, id: memberId, amount, memo, key }: Handover,
+  settings: Settings,
+) {
+  await requireBelow(tx, caller.scopeId, [memberId])
+  const { status } = await selectPurse(tx, memberId)
+  // Who waits for approval has no money yet, and who is deleted never has any again.
+  if (memberId === caller.id || status === 1 || status === 3) refuse('MEMBER_NOT_FOUND')
+  const known = await selectByKey(tx, caller.id, key)
+  if (known) {
+    const same = known.type === type && known.amount === amount && known.memberId === memberId
+    return same ? { id: known.id, status: known.status } : refuse('CONFLICT')
+  }
+  const id = newId<string>()
+  const two = needsTwo(amount, settings)
+  await insertTransaction(tx, {
+    id,
+    type,
+    memberId,
+    amount,
+    createdBy: caller.id,
+    key,
+    address: caller.address || null,
+    memo,
+    payerId: caller.head ? null : caller.scopeId,
+    needsTwo: two,
+    approvedBy: two ? caller.id : null,
+  })
+  const action = type === 'PAYMENT' ? 'payment.pay' : 'payment.collect'
+  await record(tx, caller, {
+    action,
+    member: memberId,
+    after: { amount, final: !two },
+    reason: memo,
+  })
+  if (!two) await finish(tx, (await selectOne(tx, id)) ?? refuse('INTERNAL_ERROR'), caller.id)
+  return { id, status: two ? ('PENDING' as const) : ('FINISHED' as const) }
+}
+
+export async function listTransactions(
+  tx: AppTx,
+  caller: Caller,
+  filter: HistoryFilter,
+  seal: Seal,
+) {
+  await requireVisible(tx, caller, filter.member)
+  const rows = await selectHistory(tx, filter)
+  return {
+    items: await namedFor(tx, rows.slice(0, filter.size), seal),
+    hasMore: rows.length > filter.size,
+    size: filter.size,
+  }
+}
+
+export async function totalsOf(
+  tx: AppTx,
+  caller: Caller,
+  filter: Omit<HistoryFilter, 'size' | 'before'>,
+) {
+  await requireVisible(tx, caller, filter.member)
+  return [...(await selectSums(tx, filter))]
+}
+
+/** One's own and those below. */
+async function requireVisible(tx: AppTx, caller: Caller, member?: MemberId): Promise<void> {
+  if (member && member !== caller.scopeId) await requireBelow(tx, caller.scopeId, [member])
+}

@@ -1,0 +1,216 @@
+import type { TrailAction } from '@camellia/contract/trail'
+import type { TransactionType } from '@camellia/contract/transaction'
+import type { Seal } from '@camellia/db/sealed'
+import type { MemberId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Won } from '@camellia/kernel/won'
+import { balanceOf } from '@camellia/ledger/balance'
+import { post } from '@camellia/ledger/post'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { record } from '../trail/trail.service'
+import { pathOf, requireBelow, selectAncestors } from '../tree/tree.sql'
+import { tellBalance } from '../wallet/wallet.service'
+import { countLinked, selectMonth, selectNames, selectPurse } from './context.sql'
+import { type QueueFilter, selectQueue, selectQueueSum } from './queue.sql'
+import { approvalOf, movementFor, returnFor } from './transaction.rules'
+import {
+  lockTransactions,
+  saveClaim,
+  saveDecided,
+  saveFirst,
+  selectHistory,
+  selectOne,
+  type TransactionRow,
+} from './transaction.sql'
+import { ownOf, staffOf } from './transaction.view'
+
+/** A kind of request with a queue of its own, and what deciding on it is called in the audit log. */
+export interface Queue {
+  readonly types: readonly TransactionType[]
+  readonly subject: 'Deposit' | 'Withdraw' | 'Payment'
+  readonly approve: TrailAction
+  readonly reject: TrailAction
+}
+
+export const QUEUES = {
+  deposit: {
+    types: ['DEPOSIT', 'COIN_DEPOSIT'],
+    subject: 'Deposit',
+    approve: 'deposit.approve',
+    reject: 'deposit.reject',
+  },
+  withdraw: {
+    types: ['WITHDRAW'],
+    subject: 'Withdraw',
+    approve: 'withdraw.approve',
+    reject: 'withdraw.reject',
+  },
+  payment: {
+    types: ['PAYMENT', 'COLLECT'],
+    subject: 'Payment',
+    approve: 'payment.approve',
+    reject: 'payment.reject',
+  },
+} as const satisfies Record<string, Queue>
+
+export async function namedFor(tx: AppTx, rows: readonly TransactionRow[], seal: Seal) {
+  const people = rows.flatMap(({ memberId, claimedBy, approvedBy, decidedBy }) => [
+    memberId,
+    claimedBy,
+    approvedBy,
+    decidedBy,
+  ])
+  const names = await selectNames(tx, [...new Set(people.filter((id) => id !== null))])
+  return rows.map((row) => staffOf(row, names, seal))
+}
+
+export async function listQueue(tx: AppTx, caller: Caller, filter: QueueFilter, seal: Seal) {
+  const ids = await selectQueue(tx, filter, caller.id)
+  const { total, amount } = await selectQueueSum(tx, filter, caller.id)
+  const rows = await Promise.all(ids.map((id) => selectOne(tx, id)))
+  const items = await namedFor(
+    tx,
+    rows.filter((row) => row !== undefined),
+    seal,
+  )
+  return { items, total, amount, page: filter.page, size: filter.size }
+}
+
+/** One request with what a careful person looks at before deciding. */
+export async function readRequest(
+  tx: AppTx,
+  caller: Caller,
+  { id, queue, seal }: { readonly id: string; readonly queue: Queue; readonly seal: Seal },
+) {
+  const row = await selectOne(tx, id)
+  if (!row || !queue.types.includes(row.type)) return refuse('NOT_FOUND')
+  const [transaction] = await namedFor(tx, [row], seal)
+  const purse = await selectPurse(tx, row.memberId)
+  const path = (await pathOf(tx, row.memberId)).slice(0, -1)
+  const names = await selectAncestors(tx, caller.scopeId, path)
+  const recent = await selectHistory(tx, { member: row.memberId, size: 8 })
+  return {
+    transaction: transaction ?? refuse('NOT_FOUND'),
+    line: path.flatMap((one) => {
+      const known = names.get(one)
+      return known ? [{ code: known.code, name: known.name }] : []
+    }),
+    balance: purse.cash,
+    hold: purse.hold,
+    month: await selectMonth(tx, row.memberId),
+    recent: recent.filter((other) => other.id !== id).map(ownOf),
+    linked: await countLinked(tx, row.memberId),
+    joinedAt: purse.createdAt.toISOString(),
+  }
+}
+
+/** Taking one up tells the others; what another works on is not taken from their hands. */
+export async function claimRequest(
+  tx: AppTx,
+  caller: Caller,
+  { id, take, queue }: { readonly id: string; readonly take: boolean; readonly queue: Queue },
+): Promise<void> {
+  const [row] = await lockDecidable(tx, caller, [id], queue)
+  if (!row) return refuse('NOT_FOUND')
+  if (row.status !== 'PENDING') refuse('CONFLICT')
+  if (row.claimedBy !== null && row.claimedBy !== caller.id) refuse('CONFLICT')
+  await saveClaim(tx, id, take ? caller.id : null)
+  await tellQueue(tx, row, queue)
+  // Whoever waits sees that it has begun.
+  await tellBalance(tx, row.memberId)
+}
+
+/** All of them or none. Returns those that still wait for a second person. */
+export async function decideRequests(
+  tx: AppTx,
+  caller: Caller,
+  decision: {
+    readonly ids: readonly string[]
+    readonly verdict: 'APPROVE' | 'REJECT'
+    readonly reason?: string | undefined
+    readonly queue: Queue
+  },
+): Promise<readonly string[]> {
+  const { verdict, reason = '', queue } = decision
+  if (verdict === 'REJECT' && !reason) refuse('INVALID_PARAMETER', { fields: ['reason'] })
+  const ids = [...new Set(decision.ids)]
+  const rows = await lockDecidable(tx, caller, ids, queue)
+  if (rows.length !== ids.length) refuse('NOT_FOUND')
+  const waiting: string[] = []
+  for (const row of rows) {
+    const done =
+      verdict === 'APPROVE' ? await approve(tx, caller, row) : await reject(tx, caller, row, reason)
+    if (!done) waiting.push(row.id)
+    const action = verdict === 'APPROVE' ? queue.approve : queue.reject
+    const after = { type: row.type, amount: row.amount, final: done }
+    await record(tx, caller, { action, member: row.memberId, after, reason })
+    await tellQueue(tx, row, queue)
+  }
+  return waiting
+}
+
+/** True when it is done; false when another has to agree. */
+async function approve(tx: AppTx, caller: Caller, row: TransactionRow): Promise<boolean> {
+  if (approvalOf(row, caller.id) === 'FIRST') {
+    await saveFirst(tx, row.id, caller.id)
+    await tellBalance(tx, row.memberId)
+    return false
+  }
+  await finish(tx, row, caller.id)
+  return true
+}
+
+/** Moves the money and writes the balances around it, for one that nobody need ask about again. */
+export async function finish(tx: AppTx, row: TransactionRow, by: MemberId): Promise<void> {
+  await post(tx, movementFor(row))
+  const { balance } = await balanceOf(tx, row.memberId)
+  const change = row.type === 'COLLECT' ? row.amount : -row.amount
+  // A withdrawal left the balance when it was held, and its row knows it since then.
+  const around =
+    row.type === 'WITHDRAW'
+      ? { before: row.before, after: row.after }
+      : { before: (balance + change) as Won, after: balance }
+  await saveDecided(tx, row.id, { status: 'FINISHED', by, reason: '', ...around })
+  await tellBalance(tx, row.memberId)
+  if (row.payerId !== null) await tellBalance(tx, row.payerId)
+}
+
+async function reject(
+  tx: AppTx,
+  caller: Caller,
+  row: TransactionRow,
+  reason: string,
+): Promise<boolean> {
+  if (row.status !== 'PENDING') refuse('CONFLICT')
+  if (row.claimedBy !== null && row.claimedBy !== caller.id) refuse('CONFLICT')
+  const back = returnFor(row)
+  if (back) await post(tx, back)
+  const rejected = { status: 'REJECTED', by: caller.id, reason } as const
+  await saveDecided(tx, row.id, { ...rejected, before: row.before, after: row.after })
+  await tellBalance(tx, row.memberId)
+  return true
+}
+
+/** Below the caller, of this queue, and never one's own. */
+async function lockDecidable(
+  tx: AppTx,
+  caller: Caller,
+  ids: readonly string[],
+  queue: Queue,
+): Promise<readonly TransactionRow[]> {
+  const rows = (await lockTransactions(tx, ids)).filter(({ type }) => queue.types.includes(type))
+  const members = [...new Set(rows.map(({ memberId }) => memberId))]
+  if (members.length === 0) return refuse('NOT_FOUND')
+  if (members.includes(caller.id) || members.includes(caller.scopeId)) refuse('INVALID_USER')
+  await requireBelow(tx, caller.scopeId, members)
+  return rows
+}
+
+async function tellQueue(tx: AppTx, row: TransactionRow, queue: Queue): Promise<void> {
+  if (queue.subject === 'Payment') return
+  const above = (await pathOf(tx, row.memberId)).slice(0, -1)
+  const to = { above, ability: { subject: queue.subject, action: 'allow' } }
+  const name = queue.subject === 'Deposit' ? 'DEPOSIT' : 'WITHDRAW'
+  tx.tell({ to, push: { type: 'QUEUE', queue: name } })
+}

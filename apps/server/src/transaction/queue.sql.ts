@@ -1,0 +1,52 @@
+import type { TransactionType } from '@camellia/contract/transaction'
+import type { MemberId } from '@camellia/kernel/ids'
+import type { Won } from '@camellia/kernel/won'
+import type { AppTx } from '../http/tell'
+
+export interface QueueFilter {
+  readonly types: readonly TransactionType[]
+  readonly state: 'WAITING' | 'FINISHED' | 'REJECTED'
+  readonly page: number
+  readonly size: number
+  readonly search?: string | undefined
+}
+
+/** Row security keeps the queue to the caller's line; one's own requests are not one's to decide. */
+function inQueue(tx: AppTx, { types, state, search }: QueueFilter, me: MemberId) {
+  const status = state === 'WAITING' ? 'PENDING' : state
+  const like = search && `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return tx.sql`
+    t.type in ${tx.sql(types)} and t.status = ${status} and t.member_id <> ${me}
+    and t.member_id <> coalesce(app_scope(), 0)
+    ${
+      like
+        ? tx.sql`and exists (select 1 from member m where m.id = t.member_id
+            and (lower(m.code) like ${like} or lower(m.name) like ${like}))`
+        : tx.sql``
+    }`
+}
+
+export async function selectQueue(
+  tx: AppTx,
+  filter: QueueFilter,
+  me: MemberId,
+): Promise<readonly string[]> {
+  const { page, size, state } = filter
+  const order =
+    state === 'WAITING' ? tx.sql`t.created_at, t.id` : tx.sql`t.decided_at desc, t.id desc`
+  const rows = await tx.sql<{ id: string }[]>`
+    select t.id from transaction t where ${inQueue(tx, filter, me)}
+    order by ${order} limit ${size} offset ${(page - 1) * size}`
+  return rows.map(({ id }) => id)
+}
+
+export async function selectQueueSum(
+  tx: AppTx,
+  filter: QueueFilter,
+  me: MemberId,
+): Promise<{ readonly total: number; readonly amount: Won }> {
+  const [row] = await tx.sql<{ total: number; amount: Won }[]>`
+    select count(*) as total, coalesce(sum(t.amount), 0)::bigint as amount
+    from transaction t where ${inQueue(tx, filter, me)}`
+  return row as { total: number; amount: Won }
+}

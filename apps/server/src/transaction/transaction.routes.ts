@@ -1,0 +1,149 @@
+import * as accounts from '@camellia/contract/company-account'
+import * as contract from '@camellia/contract/transaction'
+import * as queues from '@camellia/contract/transaction-queue'
+import type { Seal } from '@camellia/db/sealed'
+import { requireWithdrawPassword } from '../access/password.service'
+import type { Api } from '../http/api'
+import type { ReadSettings } from '../setting/setting.service'
+import { createAccount, decideAccount, listAccounts } from './company-account.service'
+import { handOver, listTransactions, totalsOf } from './handover.service'
+import {
+  claimRequest,
+  decideRequests,
+  listQueue,
+  QUEUES,
+  type Queue,
+  readRequest,
+} from './queue.service'
+import {
+  cancelDeposit,
+  myTransactions,
+  readDeposit,
+  readWithdraw,
+  requestDeposit,
+  requestWithdraw,
+} from './request.service'
+
+interface Parts {
+  readonly seal: Seal
+  readonly settings: ReadSettings
+}
+
+export function transactionRoutes(api: Api, parts: Parts): void {
+  playerRoutes(api, parts)
+  queueRoutes(api, parts)
+  handoverRoutes(api, parts)
+  accountRoutes(api, parts)
+}
+
+function playerRoutes(api: Api, { seal, settings }: Parts): void {
+  const { serve, read, transact } = api
+  serve(contract.readDeposit, async (caller) => {
+    const context = { seal, settings: await settings() }
+    return read(caller, (tx) => readDeposit(tx, caller, context))
+  })
+  serve(contract.requestDeposit, async (caller, { amount }, { key }) => {
+    const chosen = await settings()
+    return transact(caller, (tx) => requestDeposit(tx, caller, { amount, key }, chosen))
+  })
+  serve(contract.readWithdraw, async (caller) => {
+    const context = { seal, settings: await settings() }
+    return read(caller, (tx) => readWithdraw(tx, caller, context))
+  })
+  serve(contract.requestWithdraw, async (caller, { amount, withdrawPassword }, { key }) => {
+    const chosen = await settings()
+    await requireWithdrawPassword(api, caller, withdrawPassword)
+    return transact(caller, (tx) => requestWithdraw(tx, caller, { amount, key }, chosen))
+  })
+  serve(contract.cancelDeposit, (caller, { id }) =>
+    transact(caller, async (tx) => {
+      await cancelDeposit(tx, caller, id)
+      return null
+    }),
+  )
+  serve(contract.myTransactions, (caller, filter) =>
+    read(caller, (tx) => myTransactions(tx, caller, filter)),
+  )
+}
+
+function queueRoutes({ serve, read, transact }: Api, { seal }: Parts): void {
+  const bind = (
+    calls: Pick<
+      typeof queues,
+      'listDeposits' | 'readDepositRequest' | 'claimDeposit' | 'decideDeposits'
+    >,
+    queue: Queue,
+  ) => {
+    serve(calls.listDeposits, (caller, filter) =>
+      read(caller, (tx) => listQueue(tx, caller, { ...filter, types: queue.types }, seal)),
+    )
+    serve(calls.readDepositRequest, (caller, { id }) =>
+      read(caller, (tx) => readRequest(tx, caller, { id, queue, seal })),
+    )
+    serve(calls.claimDeposit, (caller, { id, take }) =>
+      transact(caller, async (tx) => {
+        await claimRequest(tx, caller, { id, take, queue })
+        return null
+      }),
+    )
+    serve(calls.decideDeposits, (caller, decision) =>
+      transact(caller, async (tx) => ({
+        waiting: [...(await decideRequests(tx, caller, { ...decision, queue }))],
+      })),
+    )
+  }
+  bind(queues, QUEUES.deposit)
+  bind(
+    {
+      listDeposits: queues.listWithdrawals,
+      readDepositRequest: queues.readWithdrawRequest,
+      claimDeposit: queues.claimWithdrawal,
+      decideDeposits: queues.decideWithdrawals,
+    },
+    QUEUES.withdraw,
+  )
+  bind(
+    {
+      listDeposits: queues.listHandovers,
+      readDepositRequest: queues.readHandover,
+      claimDeposit: queues.claimHandover,
+      decideDeposits: queues.decideHandovers,
+    },
+    QUEUES.payment,
+  )
+}
+
+function handoverRoutes({ serve, read, transact }: Api, { seal, settings }: Parts): void {
+  serve(queues.payMember, async (caller, input, { key }) => {
+    const chosen = await settings()
+    const payment = { ...input, type: 'PAYMENT' as const, key }
+    return transact(caller, (tx) => handOver(tx, caller, payment, chosen))
+  })
+  serve(queues.collectFromMember, async (caller, input, { key }) => {
+    const chosen = await settings()
+    const collect = { ...input, type: 'COLLECT' as const, key }
+    return transact(caller, (tx) => handOver(tx, caller, collect, chosen))
+  })
+  serve(queues.listTransactions, (caller, filter) =>
+    read(caller, (tx) => listTransactions(tx, caller, filter, seal)),
+  )
+  serve(queues.transactionTotals, (caller, filter) =>
+    read(caller, (tx) => totalsOf(tx, caller, filter)),
+  )
+}
+
+function accountRoutes({ serve, read, transact }: Api, { seal, settings }: Parts): void {
+  serve(accounts.listCompanyAccounts, (caller) =>
+    read(caller, (tx) => listAccounts(tx, caller, seal)),
+  )
+  serve(accounts.createCompanyAccount, async (caller, account) => {
+    const context = { seal, settings: await settings() }
+    return { id: await transact(caller, (tx) => createAccount(tx, caller, account, context)) }
+  })
+  serve(accounts.decideCompanyAccount, (caller, decision) =>
+    transact(caller, async (tx) => {
+      await decideAccount(tx, caller, decision, seal)
+      return null
+    }),
+  )
+}

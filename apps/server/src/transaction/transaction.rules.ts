@@ -1,0 +1,97 @@
+import type { TransactionType } from '@camellia/contract/transaction'
+import type { MemberId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Won } from '@camellia/kernel/won'
+import { type Account, bank, cash, hold, type Posting } from '@camellia/ledger/posting'
+import type { Settings } from '../setting/setting.rules'
+
+export function checkDepositAmount(amount: Won, settings: Settings): void {
+  if (amount < settings['money.minDeposit']) refuse('INVALID_MIN_DEPOSIT')
+  if (amount > settings['money.maxDeposit']) refuse('INVALID_MAX_DEPOSIT')
+}
+
+export function checkWithdrawAmount(amount: Won, settings: Settings): void {
+  const { 'money.minWithdraw': least, 'money.maxWithdraw': most } = settings
+  if (amount < least || amount > most) refuse('LIMIT_REACHED', { fields: ['amount'] })
+}
+
+/** product.md 6: from a certain amount on two different people decide. */
+export function needsTwo(amount: Won, settings: Settings): boolean {
+  return amount >= settings['money.fourEyesFrom']
+}
+
+export interface Movable {
+  readonly id: string
+  readonly type: TransactionType
+  readonly memberId: MemberId
+  readonly amount: Won
+  readonly payerId: MemberId | null
+}
+
+/** What a withdrawal does when it is asked for: nobody can spend the amount meanwhile. */
+export function holdFor({ id, memberId, amount }: Movable): Posting {
+  return posting('WITHDRAW_HOLD', `transaction:${id}:hold`, memberId, {
+    from: cash(memberId),
+    to: hold(memberId),
+    amount,
+  })
+}
+
+/** What an approved transaction does, once, whoever approves it how often. */
+export function movementFor(transaction: Movable): Posting {
+  const { id, type, memberId, amount, payerId } = transaction
+  const payer: Account = payerId === null ? bank : cash(payerId)
+  const key = `transaction:${id}`
+  switch (type) {
+    case 'DEPOSIT':
+    case 'COIN_DEPOSIT':
+      return posting('DEPOSIT', key, memberId, { from: bank, to: cash(memberId), amount })
+    case 'WITHDRAW':
+      return posting('WITHDRAW', key, memberId, { from: hold(memberId), to: bank, amount })
+    case 'PAYMENT':
+      return posting('PAYMENT', key, memberId, { from: payer, to: cash(memberId), amount })
+    case 'COLLECT':
+      return posting('COLLECT', key, memberId, { from: cash(memberId), to: payer, amount })
+    case 'POINT_CONVERT':
+      return refuse('INTERNAL_ERROR')
+  }
+}
+
+/** A rejected withdrawal gives its hold back; the others have moved nothing. */
+export function returnFor(transaction: Movable): Posting | undefined {
+  const { id, type, memberId, amount } = transaction
+  if (type !== 'WITHDRAW') return undefined
+  return posting('WITHDRAW_RETURN', `transaction:${id}`, memberId, {
+    from: hold(memberId),
+    to: cash(memberId),
+    amount,
+  })
+}
+
+function posting(
+  kind: Posting['kind'],
+  key: string,
+  member: MemberId,
+  transfer: Posting['transfers'][number],
+): Posting {
+  return { kind, member, key, request: { amount: transfer.amount }, transfers: [transfer] }
+}
+
+export interface Decidable {
+  readonly status: string
+  readonly needsTwo: boolean
+  readonly approvedBy: MemberId | null
+  readonly claimedBy: MemberId | null
+}
+
+/** What one more yes means: the first of two, the last word, or no yes at all. */
+export function approvalOf(
+  { status, needsTwo: two, approvedBy, claimedBy }: Decidable,
+  by: MemberId,
+): 'FIRST' | 'FINAL' {
+  if (status !== 'PENDING') refuse('CONFLICT')
+  if (claimedBy !== null && claimedBy !== by) refuse('CONFLICT')
+  if (!two) return 'FINAL'
+  if (approvedBy === null) return 'FIRST'
+  return approvedBy === by ? refuse('FOUR_EYES_REQUIRED') : 'FINAL'
+}

@@ -1,0 +1,190 @@
+import type { TransactionStatus, TransactionType } from '@camellia/contract/transaction'
+import type { MemberId } from '@camellia/kernel/ids'
+import type { Won } from '@camellia/kernel/won'
+import type { AppTx } from '../http/tell'
+import type { Decidable, Movable } from './transaction.rules'
+
+export interface NewTransaction {
+  readonly id: string
+  readonly type: TransactionType
+  readonly memberId: MemberId
+  readonly amount: Won
+  readonly createdBy: MemberId
+  readonly key: string
+  readonly address: string | null
+  readonly memo?: string
+  readonly payerId?: MemberId | null
+  readonly needsTwo: boolean
+  readonly approvedBy?: MemberId | null
+  readonly companyAccountId?: string | null
+  /** The member's own account, as it is at this moment. */
+  readonly withAccount?: boolean
+}
+
+export async function insertTransaction(tx: AppTx, t: NewTransaction): Promise<void> {
+  const approvedBy = t.approvedBy ?? null
+  await tx.sql`
+    insert into transaction (id, type, member_id, amount, created_by, key, address, memo, payer_id,
+      needs_two, approved_by, approved_at, company_account_id, bank, depositor, account_sealed)
+    select ${t.id}, ${t.type}, m.id, ${t.amount}, ${t.createdBy}, ${t.key}, ${t.address},
+      ${t.memo ?? ''}, ${t.payerId ?? null}, ${t.needsTwo}, ${approvedBy},
+      case when ${approvedBy}::bigint is not null then now() end, ${t.companyAccountId ?? null},
+      m.bank, m.depositor, case when ${t.withAccount ?? false} then m.account_sealed end
+    from member m where m.id = ${t.memberId}`
+}
+
+export interface TransactionRow extends Movable, Decidable {
+  readonly status: TransactionStatus
+  readonly createdAt: Date
+  readonly createdBy: MemberId
+  readonly claimedAt: Date | null
+  readonly approvedAt: Date | null
+  readonly decidedBy: MemberId | null
+  readonly decidedAt: Date | null
+  readonly reason: string
+  readonly memo: string
+  readonly before: Won | null
+  readonly after: Won | null
+  readonly bank: string | null
+  readonly depositor: string | null
+  readonly accountSealed: Buffer | null
+  readonly address: string | null
+  readonly companyAccountId: string | null
+}
+
+function columns(tx: AppTx) {
+  return tx.sql`
+    t.id, t.type, t.member_id as "memberId", t.amount, t.payer_id as "payerId", t.status,
+    t.needs_two as "needsTwo", t.approved_by as "approvedBy", t.claimed_by as "claimedBy",
+    t.created_at as "createdAt", t.created_by as "createdBy", t.claimed_at as "claimedAt",
+    t.approved_at as "approvedAt", t.decided_by as "decidedBy", t.decided_at as "decidedAt",
+    t.reason, t.memo, t.before, t.after, t.bank, t.depositor, t.account_sealed as "accountSealed",
+    host(t.address) as address, t.company_account_id as "companyAccountId"`
+}
+
+export async function selectByKey(
+  tx: AppTx,
+  by: MemberId,
+  key: string,
+): Promise<TransactionRow | undefined> {
+  const [row] = await tx.sql<TransactionRow[]>`
+    select ${columns(tx)} from transaction t where t.created_by = ${by} and t.key = ${key}`
+  return row
+}
+
+export async function selectOne(tx: AppTx, id: string): Promise<TransactionRow | undefined> {
+  const [row] = await tx.sql<TransactionRow[]>`
+    select ${columns(tx)} from transaction t where t.id = ${id}`
+  return row
+}
+
+export async function selectOpen(
+  tx: AppTx,
+  member: MemberId,
+  type: TransactionType,
+): Promise<TransactionRow | undefined> {
+  const [row] = await tx.sql<TransactionRow[]>`
+    select ${columns(tx)} from transaction t
+    where t.member_id = ${member} and t.type = ${type} and t.status = 'PENDING'`
+  return row
+}
+
+/** Locked in one order until the transaction ends: two people cannot decide on one. */
+export async function lockTransactions(
+  tx: AppTx,
+  ids: readonly string[],
+): Promise<readonly TransactionRow[]> {
+  return tx.sql<TransactionRow[]>`
+    select ${columns(tx)} from transaction t where t.id in ${tx.sql(ids)} order by t.id for update`
+}
+
+export async function saveClaim(tx: AppTx, id: string, by: MemberId | null): Promise<void> {
+  await tx.sql`
+    update transaction set claimed_by = ${by}, claimed_at = case when ${by}::bigint is null
+      then null else now() end where id = ${id}`
+}
+
+export async function saveFirst(tx: AppTx, id: string, by: MemberId): Promise<void> {
+  await tx.sql`
+    update transaction set approved_by = ${by}, approved_at = now(), claimed_by = null,
+      claimed_at = null where id = ${id}`
+}
+
+export async function saveDecided(
+  tx: AppTx,
+  id: string,
+  decision: {
+    readonly status: 'FINISHED' | 'REJECTED'
+    readonly by: MemberId
+    readonly reason: string
+    readonly before: Won | null
+    readonly after: Won | null
+  },
+): Promise<void> {
+  const { status, by, reason, before, after } = decision
+  await tx.sql`
+    update transaction set status = ${status}, decided_by = ${by}, decided_at = now(),
+      reason = ${reason}, before = ${before}, after = ${after} where id = ${id}`
+}
+
+/** The balance around a hold is known when it is asked for. */
+export async function saveHeld(
+  tx: AppTx,
+  id: string,
+  { before, after }: { readonly before: Won; readonly after: Won },
+): Promise<void> {
+  await tx.sql`update transaction set before = ${before}, after = ${after} where id = ${id}`
+}
+
+export interface HistoryFilter {
+  readonly before?: string | undefined
+  readonly size: number
+  readonly member?: MemberId | undefined
+  readonly types?: readonly TransactionType[] | undefined
+  readonly status?: TransactionStatus | undefined
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** Newest first, by key: any page costs the same. Row security says whose. */
+export async function selectHistory(
+  tx: AppTx,
+  filter: HistoryFilter,
+): Promise<readonly TransactionRow[]> {
+  return tx.sql<TransactionRow[]>`
+    select ${columns(tx)} from transaction t
+    where ${matching(tx, filter)}
+      ${
+        filter.before
+          ? tx.sql`and (t.created_at, t.id) <
+              (select b.created_at, b.id from transaction b where b.id = ${filter.before})`
+          : tx.sql``
+      }
+    order by t.created_at desc, t.id desc limit ${filter.size + 1}`
+}
+
+export async function selectSums(
+  tx: AppTx,
+  filter: Omit<HistoryFilter, 'size' | 'before'>,
+): Promise<readonly { type: TransactionType; count: number; amount: Won }[]> {
+  return tx.sql<{ type: TransactionType; count: number; amount: Won }[]>`
+    select t.type, count(*), sum(t.amount)::bigint as amount from transaction t
+    where ${matching(tx, filter)} group by t.type order by t.type`
+}
+
+function matching(tx: AppTx, filter: Omit<HistoryFilter, 'size' | 'before'>) {
+  const { member, types, status, from, until } = filter
+  return tx.sql`true
+    ${member ? tx.sql`and t.member_id = ${member}` : tx.sql``}
+    ${types ? tx.sql`and t.type in ${tx.sql(types)}` : tx.sql``}
+    ${status ? tx.sql`and t.status = ${status}` : tx.sql``}
+    ${from ? tx.sql`and t.created_at >= ${from}` : tx.sql``}
+    ${until ? tx.sql`and t.created_at < ${until}` : tx.sql``}`
+}
+
+/** Minutes from asking to the answer, the middle of the last fifty. */
+export async function selectUsualMinutes(tx: AppTx, type: TransactionType): Promise<number | null> {
+  const [row] = await tx.sql<{ minutes: number | null }[]>`
+    select transaction_usual_minutes(${type}) as minutes`
+  return row?.minutes ?? null
+}

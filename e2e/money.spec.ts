@@ -1,0 +1,139 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { OFFICE_URL, PLAYER_URL } from './sites'
+
+const PASSWORD = 'Camellia1!'
+
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+async function open(browser: Browser, url: string, width: 390 | 1440): Promise<Page> {
+  const viewport = { width, height: width === 390 ? 844 : 900 }
+  const page = await (await browser.newContext({ baseURL: url, viewport })).newPage()
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('language')) localStorage.setItem('language', 'ko')
+  })
+  return page
+}
+
+async function logIn(page: Page, code: string): Promise<void> {
+  await page.getByLabel('아이디', { exact: true }).fill(code)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+async function office(browser: Browser, code: string, path: string): Promise<Page> {
+  const page = await open(browser, OFFICE_URL, 1440)
+  await page.goto(path)
+  await logIn(page, code)
+  await expect(page.getByText('실시간')).toBeVisible()
+  return page
+}
+
+/** On a phone, with what the demo lays over the page put away. */
+async function phone(browser: Browser, code: string, path: string): Promise<Page> {
+  const page = await open(browser, PLAYER_URL, 390)
+  await page.goto('/message')
+  await logIn(page, code)
+  await expect(page.getByRole('heading', { level: 1, name: '쪽지함' })).toBeVisible()
+  await page.getByRole('button', { name: '24시간 동안 보지 않기' }).click()
+  const readAll = page.getByRole('button', { name: '모두 읽음' })
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  if (await readAll.isVisible()) await readAll.click()
+  await expect(readAll).toBeHidden()
+  await page.goto(path)
+  return page
+}
+
+async function nameOf(page: Page): Promise<string> {
+  const session = await page.evaluate(() => localStorage.getItem('session') ?? '{}')
+  return JSON.parse(session).name
+}
+
+async function balance(page: Page): Promise<number> {
+  const text = await page.getByTestId('balance').first().innerText()
+  return Number(text.replace(/\D/g, ''))
+}
+
+async function askDeposit(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('입금 금액').fill(amount)
+  await page
+    .getByRole('button', { name: /입금 신청하기/ })
+    .last()
+    .click()
+  await expect(page.getByText('진행 중인 신청')).toBeVisible()
+}
+
+test('a deposit asked for on a phone rings in the office, is approved, and the balance counts up', async ({
+  browser,
+}) => {
+  const staff = await office(browser, 'staff1', '/deposit')
+  const player = await phone(browser, 'player11', '/deposit')
+  const [name, before] = [await nameOf(player), await balance(player)]
+  await askDeposit(player, '70000')
+
+  await staff.getByRole('button', { name: /입금 \d+/ }).click()
+  await staff
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+  const panel = staff.getByRole('complementary', { name: new RegExp(`${name} 입금 요청`) })
+  await panel.getByRole('button', { name: /^승인 · 70,000/ }).click()
+  await expect(panel.getByText(/승인/).first()).toBeVisible()
+  await expect.poll(() => balance(player)).toBe(before + 70_000)
+  await expect(player.getByText('진행 중인 신청')).toBeHidden()
+})
+
+test('a rejected withdrawal gives the hold back and says why', async ({ browser }) => {
+  const player = await phone(browser, 'player12', '/withdraw')
+  const [name, before] = [await nameOf(player), await balance(player)]
+  await player.getByLabel('출금 금액').fill('300000')
+  await player.getByLabel('출금 비밀번호').fill('9999')
+  await player
+    .getByRole('button', { name: /출금 신청하기/ })
+    .last()
+    .click()
+  await expect(player.getByText('출금 비밀번호가 올바르지 않습니다.').first()).toBeVisible()
+  expect(await balance(player)).toBe(before)
+
+  await player.getByLabel('출금 비밀번호').fill('1234')
+  await player
+    .getByRole('button', { name: /출금 신청하기/ })
+    .last()
+    .click()
+  await expect.poll(() => balance(player)).toBe(before - 300_000)
+
+  const staff = await office(browser, 'staff2', '/withdraw?size=100')
+  await staff
+    .getByRole('row', { name: new RegExp(name) })
+    .first()
+    .click()
+  const panel = staff.getByRole('complementary', { name: new RegExp(`${name} 출금 요청`) })
+  await panel.getByRole('button', { name: /^거절/ }).click()
+  await staff.keyboard.press('1')
+  const reason = await panel.getByRole('textbox').inputValue()
+  await staff.keyboard.press('Control+Enter')
+  await expect.poll(() => balance(player)).toBe(before)
+  await expect(player.getByText(reason).first()).toBeVisible()
+})
+
+test('a large deposit takes two people', async ({ browser }) => {
+  const player = await phone(browser, 'player13', '/deposit')
+  const [name, before] = [await nameOf(player), await balance(player)]
+  await askDeposit(player, '2000000')
+  const openRequest = async (code: string) => {
+    const page = await office(browser, code, '/deposit?size=100')
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .first()
+      .click()
+    return page.getByRole('complementary', { name: new RegExp(`${name} 입금 요청`) })
+  }
+  const first = await openRequest('staff1')
+  await first.getByRole('button', { name: /^1차 승인 · 2,000,000/ }).click()
+  await expect(first.getByText(/2차 승인/).first()).toBeVisible()
+  expect(await balance(player)).toBe(before)
+  const second = await openRequest('staff2')
+  await second.getByRole('button', { name: /^2차 승인 · 2,000,000/ }).click()
+  await expect.poll(() => balance(player)).toBe(before + 2_000_000)
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { ACCOUNT_PATTERN } from './access'
+import { endpoint, staffWho } from './endpoint'
+import { memberIdField, noData, nothing, textField, timeField } from './fields'
+
+export const COMPANY_ACCOUNT_STATES = ['PENDING', 'ACTIVE', 'OFF'] as const
+
+const person = z.object({ id: memberIdField, code: z.string(), name: z.string() })
+
+export const companyAccount = z.object({
+  id: z.uuid(),
+  bank: z.string(),
+  holder: z.string(),
+  accountNumber: z.string(),
+  status: z.enum(COMPANY_ACCOUNT_STATES),
+  /** The partner whose line sends its money here; null: the whole site. */
+  owner: z.nullable(person),
+  madeBy: z.nullable(person),
+  madeAt: timeField,
+  approvedBy: z.nullable(person),
+  /** Whether I may approve it: another made it. */
+  mayApprove: z.boolean(),
+  /** Whether it is mine to switch off. */
+  mayChange: z.boolean(),
+})
+
+export const listCompanyAccounts = endpoint({
+  method: 'GET',
+  path: '/company-account/list',
+  summary: 'The accounts players of my line send their money to.',
+  access: staffWho('Deposit', 'allow'),
+  scope: 'SUBTREE',
+  input: nothing,
+  output: z.array(companyAccount),
+  refuses: [],
+})
+
+export const createCompanyAccount = endpoint({
+  method: 'POST',
+  path: '/company-account/create',
+  summary: 'A further account; it is shown once a second person approved it.',
+  access: staffWho('Deposit', 'allow'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    bank: textField(20),
+    holder: textField(20),
+    accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
+  }),
+  output: z.object({ id: z.uuid() }),
+  refuses: ['INVALID_PARAMETER'],
+})
+
+export const decideCompanyAccount = endpoint({
+  method: 'POST',
+  path: '/company-account/decision',
+  summary: 'Approve an account that another made, or switch one off.',
+  access: staffWho('Deposit', 'allow'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid(), verdict: z.enum(['APPROVE', 'OFF']) }),
+  output: noData,
+  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED'],
+})
+
+export type CompanyAccount = z.output<typeof companyAccount>

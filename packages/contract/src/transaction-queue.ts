@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { endpoint, staffWho } from './endpoint'
+import {
+  amountField,
+  memberIdField,
+  noData,
+  sizeField,
+  textField,
+  timeField,
+  wonField,
+} from './fields'
+import {
+  historyFilter,
+  ownTransaction,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+} from './transaction'
+
+const person = z.object({ id: memberIdField, code: z.string(), name: z.string() })
+
+/** One movement as staff see it. */
+export const staffTransaction = z.extend(ownTransaction, {
+  member: person,
+  parent: z.nullable(person),
+  memo: z.string(),
+  needsTwo: z.boolean(),
+  claimedBy: z.nullable(person),
+  /** The first of two; null for one who stands above the reader. */
+  approvedBy: z.nullable(person),
+  approved: z.boolean(),
+  processor: z.nullable(person),
+  bank: z.nullable(z.string()),
+  depositor: z.nullable(z.string()),
+  /** Masked. */
+  accountNumber: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+})
+
+/** The three queues have the same calls; payments and collects share one. */
+function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
+  const access = staffWho(subject, 'allow')
+  const ids = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100))
+  return {
+    list: endpoint({
+      method: 'POST',
+      path: `${path}/queue`,
+      summary: 'Requests below me: waiting, oldest first, or decided, newest first.',
+      reads: true,
+      access,
+      scope: 'SUBTREE',
+      input: z.strictObject({
+        state: z.enum(['WAITING', 'FINISHED', 'REJECTED']),
+        page: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+        size: sizeField,
+        search: z.optional(textField(40)),
+      }),
+      output: z.object({
+        items: z.array(staffTransaction),
+        total: z.int(),
+        /** Of everything that waits. */
+        amount: wonField,
+        page: z.int(),
+        size: z.int(),
+      }),
+      refuses: [],
+    }),
+    read: endpoint({
+      method: 'POST',
+      path: `${path}/read`,
+      summary: 'One request with what helps to decide it.',
+      reads: true,
+      access,
+      scope: 'SUBTREE',
+      input: z.strictObject({ id: z.uuid() }),
+      output: z.object({
+        transaction: staffTransaction,
+        line: z.array(z.object({ code: z.string(), name: z.string() })),
+        balance: wonField,
+        hold: wonField,
+        /** Of the last 30 business days. */
+        month: z.object({
+          deposits: wonField,
+          withdrawals: wonField,
+          stake: wonField,
+          win: wonField,
+        }),
+        recent: z.array(ownTransaction),
+        /** Others below me seen with the same address or device. */
+        linked: z.int(),
+        joinedAt: timeField,
+      }),
+      refuses: ['NOT_FOUND'],
+    }),
+    claim: endpoint({
+      method: 'POST',
+      path: `${path}/claim`,
+      summary: 'Take a request up, or let it go, so that two do not work on it.',
+      access,
+      scope: 'SUBTREE',
+      input: z.strictObject({ id: z.uuid(), take: z.boolean() }),
+      output: noData,
+      refuses: ['NOT_FOUND', 'MEMBER_NOT_FOUND', 'INVALID_USER', 'CONFLICT'],
+    }),
+    decide: endpoint({
+      method: 'POST',
+      path: `${path}/decision`,
+      summary: 'Approve or reject requests; large ones need two different people.',
+      access,
+      scope: 'SUBTREE',
+      input: z.strictObject({
+        ids,
+        verdict: z.enum(['APPROVE', 'REJECT']),
+        reason: z.optional(textField(200)),
+      }),
+      output: z.object({
+        /** Those that still wait for a second person. */
+        waiting: z.array(z.uuid()),
+      }),
+      refuses: [
+        'NOT_FOUND',
+        'MEMBER_NOT_FOUND',
+        'CONFLICT',
+        'INVALID_PARAMETER',
+        'INVALID_USER',
+        'INFLUCIANT_BALANCE',
+        'FOUR_EYES_REQUIRED',
+      ],
+    }),
+  } as const
+}
+
+const deposits = queueOf('/deposit', 'Deposit')
+const withdrawals = queueOf('/withdraw', 'Withdraw')
+const handovers = queueOf('/payment', 'Payment')
+
+export const listDeposits = deposits.list
+export const readDepositRequest = deposits.read
+export const claimDeposit = deposits.claim
+export const decideDeposits = deposits.decide
+export const listWithdrawals = withdrawals.list
+export const readWithdrawRequest = withdrawals.read
+export const claimWithdrawal = withdrawals.claim
+export const decideWithdrawals = withdrawals.decide
+
+/** Payments and collects large enough to need a second person. */
+export const listHandovers = handovers.list
+export const readHandover = handovers.read
+export const claimHandover = handovers.claim
+export const decideHandovers = handovers.decide
+
+export const listTransactions = endpoint({
+  method: 'POST',
+  path: '/transaction/list',
+  summary: 'Every movement of money below me, newest first.',
+  reads: true,
+  access: staffWho('Report', 'read'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ ...historyFilter, member: z.optional(memberIdField) }),
+  output: z.object({ items: z.array(staffTransaction), hasMore: z.boolean(), size: z.int() }),
+  refuses: ['MEMBER_NOT_FOUND'],
+})
+
+export const transactionTotals = endpoint({
+  method: 'POST',
+  path: '/transaction/totals',
+  summary: 'What a filter adds up to, by type.',
+  reads: true,
+  access: staffWho('Report', 'read'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    member: z.optional(memberIdField),
+    types: historyFilter.types,
+    status: historyFilter.status,
+    from: historyFilter.from,
+    until: historyFilter.until,
+  }),
+  output: z.array(z.object({ type: z.enum(TRANSACTION_TYPES), count: z.int(), amount: wonField })),
+  refuses: ['MEMBER_NOT_FOUND'],
+})
+
+const handover = {
+  method: 'POST',
+  scope: 'SUBTREE',
+  money: 'KEY_REQUIRED',
+  input: z.strictObject({ id: memberIdField, amount: amountField, memo: textField(200) }),
+  output: z.object({ id: z.uuid(), status: z.enum(TRANSACTION_STATUSES) }),
+  refuses: ['MEMBER_NOT_FOUND', 'INFLUCIANT_BALANCE', 'CONFLICT'],
+} as const
+
+export const payMember = endpoint({
+  ...handover,
+  path: '/payment/pay',
+  summary: 'Pay a member below me from my own balance; the head office creates it.',
+  access: staffWho('Payment', 'allow'),
+})
+
+export const collectFromMember = endpoint({
+  ...handover,
+  path: '/payment/collect',
+  summary: 'Take back from a member below me to my own balance.',
+  access: staffWho('Collect', 'allow'),
+})
+
+export type StaffTransaction = z.output<typeof staffTransaction>
