@@ -164,7 +164,7 @@ function routes(api: Api, parts: Parts): void {
   memberListRoutes(api, { seal, settings })
   memberPanelRoutes(api, seal)
   memberTreeRoutes(api)
-  memberEditRoutes(api, { seal, settings })
+  memberEditRoutes(api, { seal, settings, now })
   messageRoutes(api)
   noticeRoutes(api)
   playRoutes(api, table)

@@ -84,3 +84,11 @@ test('a sheet goes no further than a single form: not elsewhere, and not with a 
   const higher = sheet([row('bulk31')], { kind: 'USER', roleId: role?.id })
   expect((await site.call(createBulk, higher, boss)).status).toBe('ERROR')
 })
+
+test('nobody looks through sheet after sheet to learn whose phones are known', async () => {
+  const staff = await site.login('staff1', 'OFFICE')
+  const look = () => site.call(previewBulk, sheet([row('bulk40')]), staff)
+  const replies = []
+  for (let n = 0; n < 61; n++) replies.push((await look()).http)
+  expect([replies.filter((http) => http === 200).length, replies.at(-1)]).toEqual([60, 429])
+})

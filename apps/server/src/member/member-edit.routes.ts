@@ -8,6 +8,7 @@ import type { Seal } from '@camellia/db/sealed'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { Api } from '../http/api'
+import { createLimits } from '../http/limits'
 import type { AppTx } from '../http/tell'
 import type { ReadSettings } from '../setting/setting.service'
 import { createAll, peopleIn, prepareAll, problemsWith } from './member-bulk.service'
@@ -20,10 +21,15 @@ import {
 } from './member-edit.service'
 import { moveMember, previewMove } from './member-move.service'
 
-export function memberEditRoutes(
-  api: Api,
-  { seal, settings }: { readonly seal: Seal; readonly settings: ReadSettings },
-): void {
+interface Parts {
+  readonly seal: Seal
+  readonly settings: ReadSettings
+  readonly now: () => number
+}
+
+const SHEETS_PER_MINUTE = 60
+
+export function memberEditRoutes(api: Api, { seal, settings, now }: Parts): void {
   const { serve, transact, read } = api
   const change = async (caller: Caller, work: (tx: AppTx) => Promise<unknown>) => {
     await transact(caller, work)
@@ -46,18 +52,19 @@ export function memberEditRoutes(
   )
   serve(previewMoveCall, (caller, move) => read(caller, (tx) => previewMove(tx, caller, move)))
   serve(moveCall, (caller, move) => change(caller, (tx) => moveMember(tx, caller, move)))
-  bulkRoutes(api, { seal, settings })
+  bulkRoutes(api, { seal, settings, now })
 }
 
-function bulkRoutes(
-  { serve, transact, read }: Api,
-  { seal, settings }: { readonly seal: Seal; readonly settings: ReadSettings },
-): void {
+function bulkRoutes({ serve, transact, read }: Api, { seal, settings, now }: Parts): void {
+  // A sheet asks about hundreds of phones and accounts at once: nobody tries out all there are.
+  const limits = createLimits(now)
   serve(previewBulk, async (caller, input) => {
+    limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)
     const context = { seal, settings: await settings() }
     return { problems: await read(caller, (tx) => problemsWith(tx, caller, input, context)) }
   })
   serve(createBulk, async (caller, input) => {
+    limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)
     const context = { seal, settings: await settings() }
     const problems = await read(caller, (tx) => problemsWith(tx, caller, input, context))
     if (problems.length > 0) refuse('INVALID_PARAMETER', { problems })

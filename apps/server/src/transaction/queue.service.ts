@@ -21,6 +21,7 @@ import {
   saveFirst,
   selectHistory,
   selectOne,
+  selectThese,
   type TransactionRow,
 } from './transaction.sql'
 import { ownOf, staffOf } from './transaction.view'
@@ -68,12 +69,7 @@ export async function namedFor(tx: AppTx, rows: readonly TransactionRow[], seal:
 export async function listQueue(tx: AppTx, caller: Caller, filter: QueueFilter, seal: Seal) {
   const ids = await selectQueue(tx, filter, caller.id)
   const { total, amount } = await selectQueueSum(tx, filter, caller.id)
-  const rows = await Promise.all(ids.map((id) => selectOne(tx, id)))
-  const items = await namedFor(
-    tx,
-    rows.filter((row) => row !== undefined),
-    seal,
-  )
+  const items = await namedFor(tx, await selectThese(tx, ids), seal)
   return { items, total, amount, page: filter.page, size: filter.size }
 }
 

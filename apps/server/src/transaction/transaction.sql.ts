@@ -78,6 +78,18 @@ export async function selectOne(tx: AppTx, id: string): Promise<TransactionRow |
   return row
 }
 
+/** Those of a page in its order, asked for at once. */
+export async function selectThese(
+  tx: AppTx,
+  ids: readonly string[],
+): Promise<readonly TransactionRow[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.sql<TransactionRow[]>`
+    select ${columns(tx)} from transaction t where t.id in ${tx.sql(ids)}`
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 export async function selectOpen(
   tx: AppTx,
   member: MemberId,
