@@ -12,6 +12,10 @@ import { accessRoutes } from './access/access.routes'
 import { catalogRoutes } from './catalog/catalog.routes'
 import { saveGames } from './catalog/catalog.sql'
 import { HOUSE_GAMES } from './catalog/house-games'
+import { type ChainWatcher, NO_CHAIN } from './coin/chain-watcher'
+import { coinRoutes } from './coin/coin.routes'
+import { startCoinWatch } from './coin/coin-watch'
+import { createSimulator } from './coin/simulator'
 import type { Config } from './config'
 import { fairnessRoutes } from './fairness/fairness.routes'
 import type { Caller } from './http/actor'
@@ -34,6 +38,7 @@ import { memberListRoutes } from './member/member-list.routes'
 import { memberPanelRoutes } from './member/member-panel.routes'
 import { memberTreeRoutes } from './member/member-tree.routes'
 import { messageRoutes } from './message/message.routes'
+import { moneyViewRoutes } from './money-view/money-view.routes'
 import { startHeartbeat } from './node/heartbeat'
 import { noticeRoutes } from './notice/notice.routes'
 import { playRoutes } from './play/play.routes'
@@ -41,6 +46,7 @@ import type { Table } from './play/play.service'
 import { createSeedCache } from './play/seed-cache'
 import { createSoonTeller } from './play/soon-teller'
 import { presenceRoutes } from './presence/presence.routes'
+import { protectionRoutes } from './protection/protection.routes'
 import { rateRoutes } from './rate/rate.routes'
 import { reportRoutes } from './report/report.routes'
 import { roleRoutes } from './role/role.routes'
@@ -109,10 +115,13 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
 
-  const parts: Parts = { ...options, db, sessions, settings, addresses, table, schedule, hub, now }
+  const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
+  const people = { sessions, settings, addresses }
+  const parts: Parts = { ...options, ...people, db, table, schedule, hub, now, watcher }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
-  const heartbeat = startHeartbeat(db, () => hub.connectedMembers(), log)
+  const coins = startCoinWatch(db, watcher, log)
+  const heartbeat = startHeartbeat(db, hub.connectedMembers, log)
   return {
     player,
     office,
@@ -123,6 +132,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     schedule,
     async close() {
       await schedule.stop()
+      await coins.stop()
       soon.stop()
       await hub.close()
       await Promise.all([player.close(), office.close()])
@@ -142,6 +152,7 @@ interface Parts extends ProductOptions {
   readonly table: Table
   readonly schedule: Schedule
   readonly now: () => number
+  readonly watcher: ChainWatcher
 }
 
 /** The same API and hub behind both sites; the contract says what is served where. */
@@ -155,9 +166,10 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
-  const { seal, settings, table, schedule, now, config, book } = parts
+  const { seal, settings, table, schedule, now, config, book, watcher } = parts
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
   catalogRoutes(api, settings)
+  coinRoutes(api, { settings, watcher })
   fairnessRoutes(api)
   ipRoutes(api)
   memberRoutes(api, { seal, settings })
@@ -166,9 +178,11 @@ function routes(api: Api, parts: Parts): void {
   memberTreeRoutes(api)
   memberEditRoutes(api, { seal, settings, now })
   messageRoutes(api)
+  moneyViewRoutes(api)
   noticeRoutes(api)
   playRoutes(api, table)
   presenceRoutes(api, { seal, settings })
+  protectionRoutes(api)
   rateRoutes(api)
   reportRoutes(api, { settings, now: () => new Date(now()) })
   roleRoutes(api)

@@ -52,24 +52,26 @@ const seal = createSeal(new Uint8Array(32).fill(1))
 export async function startSite({ people = true } = {}) {
   const database = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'camellia-site-'))
-  const product = await createProduct({
-    ...database,
-    config: {
-      mode: 'play',
-      defaultLanguage: 'ko',
-      busUrl: undefined,
-      playerUrl: undefined,
-      backofficeUrl: undefined,
-      trustProxy: false,
-      host: '127.0.0.1',
-      port: 3000,
-      backofficePort: 3001,
-    },
-    seal,
-    book: createHeadBook(join(folder, 'heads'), seal),
-    log: pino({ level: 'silent' }),
-    dist: 'no-such-folder',
-  })
+  const open = () =>
+    createProduct({
+      ...database,
+      config: {
+        mode: 'play',
+        defaultLanguage: 'ko',
+        busUrl: undefined,
+        playerUrl: undefined,
+        backofficeUrl: undefined,
+        trustProxy: false,
+        host: '127.0.0.1',
+        port: 3000,
+        backofficePort: 3001,
+      },
+      seal,
+      book: createHeadBook(join(folder, 'heads'), seal),
+      log: pino({ level: 'silent' }),
+      dist: 'no-such-folder',
+    })
+  const product = await open()
   const ids = people ? await plantTree(product) : new Map<string, MemberId>()
   const { raw, call } = callsOf(product)
   return {
@@ -81,6 +83,11 @@ export async function startSite({ people = true } = {}) {
     async login(code: string, site: Site = 'PLAYER'): Promise<CallAs & { token: string }> {
       const reply = await call(loginCall, { code, password: PASSWORD }, { site })
       return { token: reply.data.accessToken, site }
+    },
+    /** A second process on the same database: nothing is shared but what is written down. */
+    async openTwin() {
+      const twin = await open()
+      return { ...callsOf(twin), close: () => twin.close() }
     },
     /** Ends the product and says every break in its books: there must be none. */
     async close(): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import * as access from './access'
+import * as coin from './coin'
 import * as companyAccount from './company-account'
 import * as device from './device'
 import type { AnyEndpoint } from './endpoint'
@@ -14,10 +15,12 @@ import * as memberMove from './member-move'
 import * as memberPanel from './member-panel'
 import * as memberTree from './member-tree'
 import * as message from './message'
+import * as moneyView from './money-view'
 import * as notice from './notice'
 import * as password from './password'
 import * as play from './play'
 import * as presence from './presence'
+import * as protection from './protection'
 import * as rate from './rate'
 import * as report from './report'
 import * as role from './role'
@@ -60,6 +63,9 @@ const FEATURES = [
   viewAs,
   transaction,
   transactionQueue,
+  coin,
+  moneyView,
+  protection,
   wallet,
 ]
 

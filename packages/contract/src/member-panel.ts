@@ -106,7 +106,7 @@ export const listMemberRounds = endpoint({
   refuses: ['MEMBER_NOT_FOUND'],
 })
 
-export const MEMBER_ACCOUNTS = ['CASH', 'POINT', 'HOLD'] as const
+export const MEMBER_ACCOUNTS = ['CASH', 'POINT', 'HOLD', 'PROMO'] as const
 
 /** One movement of a member's money that is not a bet, seen from the member's side. */
 const memberTransfer = z.object({

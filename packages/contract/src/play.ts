@@ -44,7 +44,16 @@ export const bet = endpoint({
   money: 'KEY_REQUIRED',
   input: betInput,
   output: z.object({ round, balance: wonField, version: z.int() }),
-  refuses: ['INFLUCIANT_BALANCE', 'BET_LIMIT', 'GAME_DISABLED', 'CONFLICT', 'UNAUTHORIZED'],
+  refuses: [
+    'INFLUCIANT_BALANCE',
+    'BET_LIMIT',
+    'LIMIT_REACHED',
+    'SELF_EXCLUDED',
+    'GAME_DISABLED',
+    'RTP_CHANGED',
+    'CONFLICT',
+    'UNAUTHORIZED',
+  ],
 })
 
 export const listRounds = endpoint({

@@ -20,7 +20,7 @@ export const push = z.discriminatedUnion('type', [
   /** A queue of the office changed: who shows it asks again. */
   z.object({
     type: z.literal('QUEUE'),
-    queue: z.enum(['SIGNUP', 'DEPOSIT', 'WITHDRAW', 'PASSWORD']),
+    queue: z.enum(['SIGNUP', 'DEPOSIT', 'WITHDRAW', 'PAYMENT', 'PASSWORD']),
   }),
 ])
 

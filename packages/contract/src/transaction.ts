@@ -70,6 +70,8 @@ export const requestDeposit = endpoint({
     'INVALID_MAX_DEPOSIT',
     'ALREADY_EXIST_REQUEST',
     'INVALID_ACCOUNT',
+    'LIMIT_REACHED',
+    'SELF_EXCLUDED',
     'CONFLICT',
   ],
 })

@@ -22,10 +22,10 @@ export async function auditSnapshot(tx: Tx): Promise<AuditReport> {
     with entry as (
       select -amount as change from transfer union all select amount from transfer
     )
-    select (select count(*) * 3 from wallet) as accounts,
+    select (select count(*) * 4 from wallet) as accounts,
            (select count(*) from entry) as entries,
            (select count(*) from round) as rounds,
-           (select coalesce(sum(cash + point + hold), 0) from wallet)::bigint
+           (select coalesce(sum(cash + point + hold + promo), 0) from wallet)::bigint
              + (select coalesce(sum(case when to_owner is null then amount else 0 end)
                  - sum(case when from_owner is null then amount else 0 end), 0)
                 from transfer)::bigint as sum`
@@ -77,7 +77,8 @@ async function wrongBalances(tx: Tx): Promise<string[]> {
       select owner, account, sum(change) as balance, count(*) as seq from entry group by 1, 2
     ), held as (
       select member_id as owner, account, balance, seq from wallet, lateral (values
-        ('CASH', cash, cash_seq), ('POINT', point, point_seq), ('HOLD', hold, hold_seq)
+        ('CASH', cash, cash_seq), ('POINT', point, point_seq), ('HOLD', hold, hold_seq),
+        ('PROMO', promo, promo_seq)
       ) as a(account, balance, seq)
     )
     select format('%s of member %s holds %s, its entries %s', account, owner,
@@ -91,9 +92,9 @@ async function wrongBalances(tx: Tx): Promise<string[]> {
 async function roundsWithoutMoney(tx: Tx): Promise<string[]> {
   const rows = await tx.sql<{ what: string }[]>`
     with moved as (
-      select cause as id, sum(amount) filter (where kind = 'BET') as stake,
-             coalesce(sum(amount) filter (where kind = 'WIN'), 0) as win
-      from transfer where kind in ('BET', 'WIN') group by cause
+      select cause as id, sum(amount) filter (where kind in ('BET', 'CALL_BET')) as stake,
+             coalesce(sum(amount) filter (where kind in ('WIN', 'CALL_AWARD')), 0) as win
+      from transfer where kind in ('BET', 'WIN', 'CALL_BET', 'CALL_AWARD') group by cause
     )
     select format('round %s says %s/%s, its money %s/%s', id, round.stake, round.win,
                   moved.stake, moved.win) as what
@@ -117,7 +118,7 @@ async function wrongRollups(tx: Tx): Promise<string[]> {
     with counted as (
       select member_id, business_day(at) as day, game_type, rate_version,
              count(*) as rounds, sum(stake) as stake, sum(win) as win
-      from round group by 1, 2, 3, 4
+      from round where gift is null group by 1, 2, 3, 4
     )
     select format('rollup of member %s on %s: %s rounds, counted %s', member_id, day,
                   r.rounds, c.rounds) as what

@@ -12,12 +12,19 @@ export interface BetRequest {
   readonly hash: string
   readonly round: RoundId
   readonly game: string
+  /** What is taken from the balance, or from what was set aside for a gift. */
   readonly stake: Won
+  /** What limits go by, when a feature was bought for a multiple of it. */
+  readonly bet?: Won
   readonly win: Won
   readonly choice: Readonly<Record<string, unknown>>
   readonly outcome: Readonly<Record<string, unknown>>
   readonly seed: SeedId
   readonly nonce: number
+  /** The variant of the title that the outcome was drawn with. */
+  readonly variant?: string
+  /** The gift that this round is one of. */
+  readonly gift?: string
 }
 
 export type Verdict =
@@ -27,7 +34,10 @@ export type Verdict =
   | 'CONFLICT'
   | 'UNAUTHORIZED'
   | 'GAME_DISABLED'
+  | 'RTP_CHANGED'
   | 'BET_LIMIT'
+  | 'LIMIT_REACHED'
+  | 'SELF_EXCLUDED'
   | 'INFLUCIANT_BALANCE'
 
 export interface BetAnswer {
@@ -41,7 +51,7 @@ export interface BetAnswer {
   /** The pair and nonce the wallet had when this was judged. */
   readonly seedId: SeedId
   readonly nonce: number
-  /** The round as it was stored, when this is a repeat. */
+  /** The round as it was stored, when this is a repeat; which bound, when one was reached. */
   readonly stored: Record<string, unknown> | null
 }
 

@@ -3,13 +3,13 @@ import type { Won } from '@camellia/kernel/won'
 
 /** Accounts with a row and a chain, one of each per member; they are never negative. */
 export interface MemberAccount {
-  readonly account: 'CASH' | 'POINT' | 'HOLD'
+  readonly account: 'CASH' | 'POINT' | 'HOLD' | 'PROMO'
   readonly owner: MemberId
 }
 
 /** Accounts of the house: derived from the transfers, because one hot row would slow every bet. */
 export interface HouseAccount {
-  readonly account: 'BANK' | 'BONUS' | 'COMMISSION' | 'ROUNDING' | `HOUSE:${string}`
+  readonly account: 'BANK' | 'BONUS' | 'CALLS' | 'COMMISSION' | 'ROUNDING' | `HOUSE:${string}`
 }
 
 export type Account = MemberAccount | HouseAccount
@@ -32,6 +32,12 @@ export type PostingKind =
   | 'COLLECT'
   | 'POINT_CONVERT'
   | 'POINT_EARNED'
+  | 'PROMO_FUND'
+  | 'PROMO_RETURN'
+  | 'CALL_RESERVE'
+  | 'CALL_RETURN'
+  | 'CALL_BET'
+  | 'CALL_AWARD'
 
 /** One cause and the money it moves: all of it or nothing, once. */
 export interface Posting {
@@ -49,5 +55,8 @@ export interface Posting {
 export const cash = (owner: MemberId): Account => ({ account: 'CASH', owner })
 export const point = (owner: MemberId): Account => ({ account: 'POINT', owner })
 export const hold = (owner: MemberId): Account => ({ account: 'HOLD', owner })
+export const promo = (owner: MemberId): Account => ({ account: 'PROMO', owner })
+/** What is set aside for gifts that are not played yet. */
+export const calls: Account = { account: 'CALLS' }
 export const bank: Account = { account: 'BANK' }
 export const commission: Account = { account: 'COMMISSION' }

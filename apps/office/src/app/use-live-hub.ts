@@ -8,9 +8,11 @@ import type { Push } from '@camellia/contract/push'
 import { readDashboard, readShell } from '@camellia/contract/report'
 import {
   listDeposits,
+  listHandovers,
   listTransactions,
   listWithdrawals,
   readDepositRequest,
+  readHandover,
   readWithdrawRequest,
 } from '@camellia/contract/transaction-queue'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,6 +29,7 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
   PASSWORD: [listPasswordRequests],
   DEPOSIT: [listDeposits, readDepositRequest, listTransactions],
   WITHDRAW: [listWithdrawals, readWithdrawRequest, listTransactions],
+  PAYMENT: [listHandovers, readHandover, listTransactions],
 }
 
 /** Connected while someone is logged in; every push has its one line here. */

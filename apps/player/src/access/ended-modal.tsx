@@ -15,7 +15,7 @@ export function EndedModal({
   return (
     <Dialog title={t('session.endedTitle')} width={420} onClose={onClose}>
       <div className={styles.body} role="alert">
-        <p>{text}</p>
+        <p>{text === 'SELF_EXCLUDED' ? t('code.SELF_EXCLUDED') : text}</p>
         <Button look="primary" wide onClick={onClose} data-autofocus>
           {t('word.confirm')}
         </Button>

@@ -25,7 +25,7 @@ export interface Hub {
   send(to: Audience, push: Push & Record<string, unknown>): void
   /** On this node. */
   connected(): number
-  connectedMembers(): readonly MemberId[]
+  connectedMembers(site?: Site): readonly MemberId[]
   /** Asks every client to come back: to another node, or to this one after its restart. */
   close(): Promise<void>
   /** Before the instance listens. Close the hub before the instance. */
@@ -81,11 +81,11 @@ export function createHub(options: HubOptions): Hub {
   return {
     send: (to, push) => bus.publish(JSON.stringify({ to, push })),
     connected: () => room.open().length,
-    connectedMembers: () => [
+    connectedMembers: (site) => [
       ...new Set(
         room
           .open()
-          .filter(({ identity }) => !identity.viewedBy)
+          .filter(({ identity }) => !identity.viewedBy && (!site || identity.site === site))
           .map(({ identity }) => identity.memberId),
       ),
     ],

@@ -45,7 +45,7 @@ export interface TransferRow {
   readonly toBefore: Won | null
 }
 
-type Account = 'CASH' | 'POINT' | 'HOLD'
+type Account = 'CASH' | 'POINT' | 'HOLD' | 'PROMO'
 
 /**
  * A movement from the member's side. When both ends are theirs, as when points become cash, it is

@@ -1,3 +1,4 @@
+import type { Site } from '@camellia/contract/endpoint'
 import { newId } from '@camellia/ledger/identity'
 import type { AppDb } from '../http/tell'
 import { removeNode, saveNode, savePresence } from './node.sql'
@@ -11,15 +12,16 @@ export interface Heartbeat {
 /** Other nodes and the dashboards know from here who is up and who is connected. */
 export function startHeartbeat(
   { system }: AppDb,
-  connected: () => readonly number[],
+  connected: (site?: Site) => readonly number[],
   log: { warn(details: object, text: string): void },
 ): Heartbeat {
   const id = newId()
   const beat = () => {
     const members = connected()
+    const players = connected('PLAYER')
     return system(async (tx) => {
       await saveNode(tx, id, members)
-      await savePresence(tx, members)
+      await savePresence(tx, members, players)
     }).catch((error) => log.warn({ error }, 'this node could not say that it is up'))
   }
   void beat()

@@ -75,12 +75,19 @@ function settled(
 ): Bet {
   const { answer, asked, seed } = bet
   const { verdict, after: balance, version, point } = answer
+  if (verdict === 'LIMIT_REACHED' || verdict === 'SELF_EXCLUDED') refuse(verdict, boundOf(answer))
   if (verdict !== 'OK' && verdict !== 'REPLAY') refuse(verdict === 'STALE' ? 'CONFLICT' : verdict)
   const row = verdict === 'OK' ? rowOf(asked, answer) : (answer.stored as unknown as RoundRow)
   if (verdict === 'OK') {
     table.tellSoon({ to: { member }, push: { type: 'BALANCE', balance, point, version } })
   }
   return { round: roundFor(row, seed), balance, version }
+}
+
+/** Which bound of the player's own, and what is left of it. */
+function boundOf({ stored }: BetAnswer) {
+  const { code: _, ...bound } = stored ?? {}
+  return bound
 }
 
 function rowOf(asked: BetRequest, { at, before }: BetAnswer): RoundRow {

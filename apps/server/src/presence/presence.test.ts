@@ -58,7 +58,7 @@ test('when someone was last seen is written at most once a minute', async () => 
     select seen_at as at from presence where member_id = ${id}`
   const beat = () =>
     site.db.system(async (tx) => {
-      await savePresence(tx, [id, site.idOf('player1')])
+      await savePresence(tx, [id, site.idOf('player1')], [id])
       return (await seenAt(tx))[0]?.at.getTime() ?? 0
     })
   const first = await beat()

@@ -9,7 +9,7 @@ import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
 import { requireBelow } from '../tree/tree.sql'
 import { selectPurse } from './context.sql'
-import { finish, namedFor } from './queue.service'
+import { finish, namedFor, QUEUES, tellQueue } from './queue.service'
 import { needsTwo } from './transaction.rules'
 import {
   type HistoryFilter,
@@ -69,7 +69,8 @@ export async function handOver(
     after: { amount, final: !two },
     reason: memo,
   })
-  if (!two) await finish(tx, (await selectOne(tx, id)) ?? refuse('INTERNAL_ERROR'), caller.id)
+  if (two) await tellQueue(tx, { memberId }, QUEUES.payment)
+  else await finish(tx, (await selectOne(tx, id)) ?? refuse('INTERNAL_ERROR'), caller.id)
   return { id, status: two ? ('PENDING' as const) : ('FINISHED' as const) }
 }
 

@@ -158,7 +158,7 @@ async function approve(tx: AppTx, caller: Caller, row: TransactionRow): Promise<
 }
 
 /** Moves the money and writes the balances around it, for one that nobody need ask about again. */
-export async function finish(tx: AppTx, row: TransactionRow, by: MemberId): Promise<void> {
+export async function finish(tx: AppTx, row: TransactionRow, by: MemberId | null): Promise<void> {
   await post(tx, movementFor(row))
   const { balance } = await balanceOf(tx, row.memberId)
   const change = row.type === 'COLLECT' ? row.amount : -row.amount
@@ -203,10 +203,14 @@ async function lockDecidable(
   return rows
 }
 
-async function tellQueue(tx: AppTx, row: TransactionRow, queue: Queue): Promise<void> {
-  if (queue.subject === 'Payment') return
-  const above = (await pathOf(tx, row.memberId)).slice(0, -1)
-  const to = { above, ability: { subject: queue.subject, action: 'allow' } }
-  const name = queue.subject === 'Deposit' ? 'DEPOSIT' : 'WITHDRAW'
-  tx.tell({ to, push: { type: 'QUEUE', queue: name } })
+const PUSHED = { Deposit: 'DEPOSIT', Withdraw: 'WITHDRAW', Payment: 'PAYMENT' } as const
+
+export async function tellQueue(
+  tx: AppTx,
+  { memberId }: { readonly memberId: MemberId },
+  { subject }: Pick<Queue, 'subject'>,
+): Promise<void> {
+  const above = (await pathOf(tx, memberId)).slice(0, -1)
+  const to = { above, ability: { subject, action: 'allow' } }
+  tx.tell({ to, push: { type: 'QUEUE', queue: PUSHED[subject] } })
 }

@@ -8,6 +8,7 @@ import { post } from '@camellia/ledger/post'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
+import { requireDepositAllowed } from '../protection/protection.service'
 import type { Settings } from '../setting/setting.rules'
 import { pathOf } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
@@ -76,6 +77,7 @@ export async function requestDeposit(
   checkDepositAmount(amount, settings)
   const known = await replayOf(tx, caller.id, { type: 'DEPOSIT', amount, key })
   if (known) return ownOf(known)
+  await requireDepositAllowed(tx, caller.id, amount)
   const account = (await pickAccount(tx, caller.id)) ?? refuse('INVALID_ACCOUNT')
   const id = newId<string>()
   await insertTransaction(tx, {
@@ -90,7 +92,7 @@ export async function requestDeposit(
     companyAccountId: account.id,
   })
   await restAccount(tx, account.id)
-  await alarm(tx, caller, { kind: 'DEPOSIT', id })
+  await tellWaiting(tx, caller.id, { kind: 'DEPOSIT', id, text: caller.name })
   return ownOf((await selectOne(tx, id)) ?? refuse('INTERNAL_ERROR'))
 }
 
@@ -139,7 +141,7 @@ export async function requestWithdraw(
     withAccount: true,
   })
   await hold(tx, { id, type: 'WITHDRAW', memberId: caller.id, amount, payerId: null })
-  await alarm(tx, caller, { kind: 'WITHDRAW', id })
+  await tellWaiting(tx, caller.id, { kind: 'WITHDRAW', id, text: caller.name })
   return ownOf((await selectOne(tx, id)) ?? refuse('INTERNAL_ERROR'))
 }
 
@@ -152,7 +154,7 @@ async function hold(tx: AppTx, transaction: Movable): Promise<void> {
 }
 
 /** The same attempt again: the first answer. The same name for something else: no. */
-async function replayOf(
+export async function replayOf(
   tx: AppTx,
   by: MemberId,
   asked: { readonly type: TransactionRow['type']; readonly amount: Won; readonly key: string },
@@ -162,15 +164,17 @@ async function replayOf(
   return known
 }
 
-async function alarm(
+/** Whoever above may decide on it hears that something waits. */
+export async function tellWaiting(
   tx: AppTx,
-  caller: Caller,
-  { kind, id }: { readonly kind: 'DEPOSIT' | 'WITHDRAW'; readonly id: string },
+  member: MemberId,
+  waiting: { readonly kind: 'DEPOSIT' | 'WITHDRAW'; readonly id: string; readonly text: string },
 ): Promise<void> {
-  const above = (await pathOf(tx, caller.id)).slice(0, -1)
+  const { kind, id, text } = waiting
+  const above = (await pathOf(tx, member)).slice(0, -1)
   const subject = kind === 'DEPOSIT' ? 'Deposit' : 'Withdraw'
   const to = { above, ability: { subject, action: 'allow' } }
-  tx.tell({ to, push: { type: 'ALARM', kind, text: caller.name, id } })
+  tx.tell({ to, push: { type: 'ALARM', kind, text, id } })
   tx.tell({ to, push: { type: 'QUEUE', queue: kind } })
 }
 

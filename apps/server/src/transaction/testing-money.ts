@@ -6,6 +6,7 @@ import { convertPoints } from '@camellia/contract/wallet'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { CallAs, TestSite } from '../testing-site'
+import { bound, coin, isOver, pause } from './testing-bounds'
 
 /** What staff, players and chance do to money, and a few lines that say what must come of it. */
 
@@ -30,6 +31,9 @@ export interface World {
   readonly hold: Record<Player, number>
   readonly points: Record<Player, number>
   readonly blocked: Set<Player>
+  /** What players bound themselves to, and what they have used of it. */
+  readonly most: Record<Player, { DEPOSIT: number; LOSS: number }>
+  readonly used: Record<Player, { DEPOSIT: number; LOSS: number }>
   boss: number
   open: Request[]
 }
@@ -60,6 +64,18 @@ export const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('convert' as const), player, amount }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('bet' as const), player, amount }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('block' as const), player }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), player }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('coin' as const), player, amount }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pause' as const), player, amount }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('bound' as const),
+      player,
+      kind: fc.constantFrom('DEPOSIT' as const, 'LOSS' as const),
+      room: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
+    }),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
@@ -88,6 +104,14 @@ export async function take(world: World, one: Step): Promise<void> {
       return play(world, one)
     case 'block':
       return block(world, one.player)
+    case 'delete':
+      return refuseToDelete(world, one.player)
+    case 'coin':
+      return coin(world, one)
+    case 'pause':
+      return pause(world, one)
+    case 'bound':
+      return bound(world, one)
   }
 }
 
@@ -115,17 +139,19 @@ async function ask(
         : 'LIMIT_REACHED'
       : sum > limits
         ? 'INVALID_MAX_DEPOSIT'
-        : has
-          ? 'ALREADY_EXIST_REQUEST'
-          : type === 'WITHDRAW' && sum > cash[code]
-            ? 'INFLUCIANT_BALANCE'
-            : 'SUCCESS'
+        : type === 'DEPOSIT' && isOver(world, code, sum)
+          ? 'LIMIT_REACHED'
+          : has
+            ? 'ALREADY_EXIST_REQUEST'
+            : type === 'WITHDRAW' && sum > cash[code]
+              ? 'INFLUCIANT_BALANCE'
+              : 'SUCCESS'
   expect(reply.code).toBe(expected)
   if (expected !== 'SUCCESS') return
   if (type === 'WITHDRAW') {
     cash[code] -= sum
     hold[code] += sum
-  }
+  } else world.used[code].DEPOSIT += sum
   open.push({ id: reply.data.id, player: code, type, amount: sum, approvedBy: null })
 }
 
@@ -134,7 +160,9 @@ async function cancel(world: World, code: Player): Promise<void> {
   if (!found || world.blocked.has(code)) return
   const reply = await world.site.call(contract.cancelDeposit, { id: found.id }, world.who(code))
   expect(reply.code).toBe(found.approvedBy ? 'CONFLICT' : 'SUCCESS')
-  if (!found.approvedBy) world.open = world.open.filter((other) => other !== found)
+  if (found.approvedBy) return
+  world.open = world.open.filter((other) => other !== found)
+  world.used[code].DEPOSIT -= found.amount
 }
 
 async function decide(
@@ -167,6 +195,7 @@ async function decide(
   if (type === 'WITHDRAW') world.hold[code] -= sum
   const comesBack = type === 'DEPOSIT' ? verdict === 'APPROVE' : verdict === 'REJECT'
   if (comesBack) world.cash[code] += sum
+  if (type === 'DEPOSIT' && verdict === 'REJECT') world.used[code].DEPOSIT -= sum
 }
 
 /** Large ones wait for a second person and are left waiting: nothing has moved. */
@@ -216,8 +245,27 @@ async function play(
 ): Promise<void> {
   const input = { game: 'odd-even', stake: sum, choice: { pick: 'ODD' } } as const
   const reply = await world.site.call(bet, input, world.who(code))
-  if (world.blocked.has(code)) expect(reply.code).toBe('UNAUTHORIZED')
-  if (reply.code === 'SUCCESS') world.cash[code] += reply.data.round.win - sum
+  const over = world.used[code].LOSS + sum > world.most[code].LOSS
+  const expected = world.blocked.has(code)
+    ? 'UNAUTHORIZED'
+    : sum < 1_000 || sum > 1_000_000
+      ? 'BET_LIMIT'
+      : over
+        ? 'LIMIT_REACHED'
+        : sum > world.cash[code]
+          ? 'INFLUCIANT_BALANCE'
+          : 'SUCCESS'
+  expect(reply.code).toBe(expected)
+  if (expected !== 'SUCCESS') return
+  world.cash[code] += reply.data.round.win - sum
+  world.used[code].LOSS += sum - reply.data.round.win
+}
+
+async function refuseToDelete(world: World, code: Player): Promise<void> {
+  if (!world.open.some((request) => request.player === code)) return
+  const input = { ids: [world.site.idOf(code)], to: 'DELETED' as const, reason: 'model' }
+  const reply = await world.site.call(changeStatus, input, world.who('admin'))
+  expect(reply.code).toBe('CONFLICT')
 }
 
 async function block(world: World, code: Player): Promise<void> {

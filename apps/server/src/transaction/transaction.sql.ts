@@ -127,7 +127,8 @@ export async function saveDecided(
   id: string,
   decision: {
     readonly status: 'FINISHED' | 'REJECTED'
-    readonly by: MemberId
+    /** Null: a chain or a clock, not a person. */
+    readonly by: MemberId | null
     readonly reason: string
     readonly before: Won | null
     readonly after: Won | null

@@ -36,6 +36,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'code.BET_LIMIT': 'المبلغ خارج حدود الرهان.',
   'code.LIMIT_REACHED': 'بلغت الحد الذي وضعته.',
   'code.SELF_EXCLUDED': 'فترة الاستبعاد الذاتي سارية.',
+  'code.RTP_CHANGED': 'تغيّرت نسبة العائد لهذه اللعبة. يرجى الاطلاع عليها والمحاولة مجددًا.',
   'code.GAME_DISABLED': 'هذه اللعبة مغلقة حاليًا.',
   'code.FOUR_EYES_REQUIRED': 'يلزم اعتماد شخص ثانٍ.',
   'code.CONFLICT': 'حدث تغيير في هذه الأثناء. تحقق مرة أخرى.',

@@ -36,6 +36,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'code.BET_LIMIT': 'Ставка вне допустимых пределов.',
   'code.LIMIT_REACHED': 'Достигнут установленный вами лимит.',
   'code.SELF_EXCLUDED': 'Действует самоисключение.',
+  'code.RTP_CHANGED': 'Отдача этой игры изменилась. Ознакомьтесь с ней и повторите попытку.',
   'code.GAME_DISABLED': 'Эта игра сейчас закрыта.',
   'code.FOUR_EYES_REQUIRED': 'Нужно подтверждение второго сотрудника.',
   'code.CONFLICT': 'За это время что-то изменилось. Проверьте ещё раз.',

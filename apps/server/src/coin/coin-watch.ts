@@ -1,0 +1,122 @@
+import { refuse } from '@camellia/kernel/refusal'
+import { newId } from '@camellia/ledger/identity'
+import type { AppDb, AppTx } from '../http/tell'
+import { finish } from '../transaction/queue.service'
+import { tellWaiting } from '../transaction/request.service'
+import {
+  insertTransaction,
+  lockTransactions,
+  saveDecided,
+  selectByKey,
+  selectOpen,
+  type TransactionRow,
+} from '../transaction/transaction.sql'
+import { tellBalance } from '../wallet/wallet.service'
+import type { ChainWatcher, SeenPayment } from './chain-watcher'
+import { coinOf, LATE_HOURS, stepFor, wonFor } from './coin.rules'
+import { type CoinRow, closeCoin, lockCoin, saveAmount, saveSeen, selectWatched } from './coin.sql'
+
+const LOOK_MS = 3_000
+
+/** Looks at the chain again and again; with several processes each deposit is worked on by one. */
+export function startCoinWatch(
+  db: AppDb,
+  watcher: ChainWatcher,
+  log: { warn(details: object, text: string): void },
+): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+  const turn = () => {
+    running = lookOnce(db, watcher).catch((error) => log.warn({ error }, 'no look at the chain'))
+    void running.then(() => {
+      if (!stopped) timer = setTimeout(turn, LOOK_MS)
+    })
+  }
+  let timer = setTimeout(turn, LOOK_MS)
+  return {
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      return running
+    },
+  }
+}
+
+/** One look: whatever was paid is credited, once; what nobody paid in time expires. */
+export async function lookOnce(db: AppDb, watcher: ChainWatcher): Promise<void> {
+  const watched = await db.system(selectWatched)
+  if (watched.length === 0) return
+  const seen = await watcher.look(watched.map(({ address }) => address))
+  const byAddress = new Map(seen.map((payment) => [payment.address, payment]))
+  for (const { id, address, expired } of watched) {
+    const payment = byAddress.get(address)
+    if (payment || expired) await db.system((tx) => settle(tx, id, { payment, watcher }))
+  }
+}
+
+async function settle(
+  tx: AppTx,
+  id: string,
+  {
+    payment,
+    watcher,
+  }: { readonly payment?: SeenPayment | undefined; readonly watcher: ChainWatcher },
+): Promise<void> {
+  // The request first, as everyone else who decides on one does.
+  const [request] = await lockTransactions(tx, [id])
+  const coin = await lockCoin(tx, id, LATE_HOURS)
+  if (!request || !coin) return
+  if (payment) await saveSeen(tx, id, payment)
+  const step = stepFor({
+    pending: request.status === 'PENDING',
+    paid: payment !== undefined,
+    confirmed: (payment?.confirmations ?? 0) >= watcher.confirmationsNeeded,
+    inTime: coin.seenAt !== null ? coin.seenAt <= coin.expiresAt : !coin.expired,
+    expired: coin.expired,
+    forgotten: coin.forgotten,
+  })
+  if (step === 'CREDIT' && payment) await credit(tx, request, { coin, payment })
+  if (step === 'LATE' && payment) await askStaff(tx, request, { coin, payment })
+  if (step === 'EXPIRE') await end(tx, request, 'EXPIRED')
+  if (step === 'CLOSE') await closeCoin(tx, id)
+}
+
+interface Paid {
+  readonly coin: CoinRow
+  readonly payment: SeenPayment
+}
+
+async function credit(tx: AppTx, request: TransactionRow, { coin, payment }: Paid): Promise<void> {
+  await closeCoin(tx, request.id)
+  const amount = wonFor(payment.units, coin.rate, coinOf(coin.coin).decimals)
+  if (amount < 1) return end(tx, request, 'TOO_LITTLE')
+  await saveAmount(tx, request.id, amount)
+  await finish(tx, { ...request, amount }, null)
+}
+
+async function end(tx: AppTx, request: TransactionRow, reason: string): Promise<void> {
+  const ended = { status: 'REJECTED', by: null, reason, before: null, after: null } as const
+  await saveDecided(tx, request.id, ended)
+  await tellBalance(tx, request.memberId)
+}
+
+/** It came when the price no longer held: nothing is lost, a person decides. */
+async function askStaff(
+  tx: AppTx,
+  request: TransactionRow,
+  { coin, payment }: Paid,
+): Promise<void> {
+  const key = `late:${payment.hash.slice(0, 64)}`
+  const { memberId } = request
+  if (await selectOpen(tx, memberId, 'COIN_DEPOSIT')) return
+  if (!(await selectByKey(tx, memberId, key))) {
+    const amount = wonFor(payment.units, coin.rate, coinOf(coin.coin).decimals)
+    if (amount < 1) refuse('INVALID_PARAMETER')
+    const id = newId<string>()
+    const late = { id, type: 'COIN_DEPOSIT', memberId, amount, createdBy: memberId, key } as const
+    const memo = `late ${coin.coin} ${payment.hash}`.slice(0, 200)
+    await insertTransaction(tx, { ...late, memo, address: null, needsTwo: true })
+    await tellWaiting(tx, memberId, { kind: 'DEPOSIT', id, text: coin.coin })
+  }
+  await closeCoin(tx, request.id)
+}

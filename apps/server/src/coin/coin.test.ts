@@ -1,0 +1,112 @@
+import { profile } from '@camellia/contract/access'
+import * as contract from '@camellia/contract/coin'
+import { myTransactions } from '@camellia/contract/transaction'
+import * as queues from '@camellia/contract/transaction-queue'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { lookOnce } from './coin-watch'
+import { createSimulator } from './simulator'
+
+let site: TestSite
+let player: CallAs
+
+beforeAll(async () => {
+  site = await startSite()
+})
+beforeEach(async () => {
+  player = await site.login('player1')
+})
+afterAll(async () => expect(await site.close()).toEqual([]))
+
+const ask = (amount: number, as: CallAs = player) =>
+  site.call(contract.requestCoin, { coin: 'PLAY', amount }, as)
+const balance = async () => (await site.call(profile, {}, player)).data.balance
+const open = async () => (await site.call(contract.readCoin, {}, player)).data.open
+const look = () => lookOnce(site.db, createSimulator(site.db))
+const pretend = (id: string, as: CallAs = player) => site.call(contract.simulateCoin, { id }, as)
+const age = (seconds: number) =>
+  site.db.system(
+    (tx) => tx.sql`update simulated_payment set at = at - make_interval(secs => ${seconds})`,
+  )
+const expire = (id: string) =>
+  site.db.system(
+    (tx) => tx.sql`
+      update coin_deposit set expires_at = now() - interval '1 second'
+      where transaction_id = ${id}`,
+  )
+
+test('a coin deposit is quoted, seen, confirmed and credited once, whoever looks how often', async () => {
+  const before = await balance()
+  const { data } = await ask(30_000)
+  expect(data).toMatchObject({ coin: 'PLAY', coinAmount: '30', rate: 1_000, seen: null })
+  expect((await ask(40_000)).code).toBe('ALREADY_EXIST_REQUEST')
+  await look()
+  expect(await balance()).toBe(before)
+  await pretend(data.transaction.id)
+  await look()
+  expect((await open())?.seen).toMatchObject({ coinAmount: '30', needed: 3 })
+  const late = { id: data.transaction.id }
+  expect((await site.call(contract.cancelCoin, late, player)).code).toBe('CONFLICT')
+  await age(60)
+  await Promise.all(Array.from({ length: 8 }, look))
+  expect(await balance()).toBe(before + 30_000)
+  await look()
+  expect(await balance()).toBe(before + 30_000)
+  const { data: mine } = await site.call(myTransactions, { size: 3 }, player)
+  expect(mine.items[0]).toMatchObject({ type: 'COIN_DEPOSIT', status: 'FINISHED', before })
+})
+
+test('what came is what is credited, also when it is less than was asked for', async () => {
+  const before = await balance()
+  const { data } = await ask(30_000)
+  await pretend(data.transaction.id)
+  await site.db.system(
+    (tx) => tx.sql`update simulated_payment set units = 12345678 where address = ${data.address}`,
+  )
+  await age(60)
+  await look()
+  expect(await balance()).toBe(before + 12_345)
+})
+
+test('a price that ends unpaid is refused by itself; what comes later waits for two people', async () => {
+  const before = await balance()
+  const { data } = await ask(20_000)
+  const { id } = data.transaction
+  await expire(id)
+  await look()
+  const { data: mine } = await site.call(myTransactions, { size: 3 }, player)
+  expect(mine.items[0]).toMatchObject({
+    id,
+    status: 'REJECTED',
+    reason: 'EXPIRED',
+    cancelled: false,
+  })
+  const payment = { address: data.address, units: '20000000', hash: 'late-one' }
+  await site.db.system((tx) => tx.sql`insert into simulated_payment ${tx.sql(payment)}`)
+  await age(60)
+  await Promise.all([look(), look()])
+  await look()
+  expect(await balance()).toBe(before)
+  const admin = await site.login('admin', 'OFFICE')
+  const staff = await site.login('staff1', 'OFFICE')
+  const queue = { page: 1, size: 10, state: 'WAITING' } as const
+  const waiting = (await site.call(queues.listDeposits, queue, admin)).data.items
+  expect(waiting).toHaveLength(1)
+  expect(waiting[0]).toMatchObject({ type: 'COIN_DEPOSIT', amount: 20_000, needsTwo: true })
+  const decision = { ids: [waiting[0]?.id ?? ''], verdict: 'APPROVE' as const }
+  await site.call(queues.decideDeposits, decision, admin)
+  await site.call(queues.decideDeposits, decision, staff)
+  expect(await balance()).toBe(before + 20_000)
+})
+
+test('one member cannot touch the coin deposit of another', async () => {
+  const { data } = await ask(20_000)
+  const other = await site.login('player3')
+  expect((await pretend(data.transaction.id, other)).code).toBe('NOT_FOUND')
+  expect((await site.call(contract.cancelCoin, { id: data.transaction.id }, other)).code).toBe(
+    'NOT_FOUND',
+  )
+  const mine = await site.call(contract.cancelCoin, { id: data.transaction.id }, player)
+  expect(mine.code).toBe('SUCCESS')
+  expect(await open()).toBeNull()
+})
