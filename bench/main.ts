@@ -14,6 +14,7 @@ import { loadHttp, median, p99 } from './load'
 import { runNaive } from './naive'
 import { preparePgbench, runPgbench } from './pgbench'
 import { openProduct } from './product'
+import { slotRows } from './slots'
 
 const CONCURRENT = 64
 const SECONDS = 4
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
   const audit = await createDb({ app: owner, owner, say: () => {} }).system(auditLedger)
   await owner.end()
   await cluster.stop()
-  report(rowsOf(seen), audit)
+  report([...rowsOf(seen), ...slotRows()], audit)
 }
 
 /** A seat is taken by one member for a while, as players do, then by the next. */

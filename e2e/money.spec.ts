@@ -137,3 +137,48 @@ test('a large deposit takes two people', async ({ browser }) => {
   await second.getByRole('button', { name: /^2차 승인 · 2,000,000/ }).click()
   await expect.poll(() => balance(player)).toBe(before + 2_000_000)
 })
+
+test('self-exclusion ends the session; its member may come back and withdraw, neither deposit nor bet', async ({
+  browser,
+}) => {
+  const player = await phone(browser, 'player18', '/protection')
+  const tab = await player.context().newPage()
+  await tab.goto('/profile')
+  await expect(tab.getByTestId('balance').first()).toBeVisible()
+  await player.getByRole('button', { name: '자가 제한 알아보기' }).click()
+  const dialog = player.getByRole('dialog')
+  await dialog.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await dialog.getByText('기간이 끝나기 전에는 되돌릴 수 없음을 이해했습니다').click()
+  await dialog.getByRole('button', { name: '6개월 자가 제한 시작' }).click()
+  await expect(player.getByTestId('balance')).toHaveCount(0)
+  await expect(tab.getByTestId('balance')).toHaveCount(0)
+
+  const back = await phone(browser, 'player18', '/deposit')
+  await expect(back.getByText('자가 제한 중입니다').first()).toBeVisible()
+  await expect(back.getByRole('button', { name: /입금 신청하기/ })).toHaveCount(0)
+  await back.goto('/game?code=odd-even')
+  await expect(back.getByText('자가 제한 중입니다').first()).toBeVisible()
+  await back.goto('/withdraw')
+  const before = await balance(back)
+  await back.getByLabel('출금 금액').fill('10000')
+  await back.getByLabel('출금 비밀번호').fill('1234')
+  await back
+    .getByRole('button', { name: /출금 신청하기/ })
+    .last()
+    .click()
+  await expect.poll(() => balance(back)).toBe(before - 10_000)
+})
+
+test('a coin deposit of invented coins is sent, confirmed by its chain, and counted up', async ({
+  browser,
+}) => {
+  const player = await phone(browser, 'player19', '/deposit?way=coin')
+  const before = await balance(player)
+  await player.getByLabel('입금 금액').fill('50000')
+  await player
+    .getByRole('button', { name: /주소 받기/ })
+    .last()
+    .click()
+  await player.getByRole('button', { name: /연습: 보낸 것으로/ }).click()
+  await expect.poll(() => balance(player), { timeout: 30_000 }).toBe(before + 50_000)
+})

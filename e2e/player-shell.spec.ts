@@ -13,14 +13,21 @@ const VISITORS = [
 ]
 const MEMBERS = [
   '/home',
+  '/slot',
+  '/slot-games',
+  '/slot-games?q=ㅈㅎ&mechanics=LINES',
+  '/bet-history',
   '/mini',
   '/game?code=odd-even',
   '/fairness',
   '/message',
   '/deposit',
+  '/deposit?way=coin',
   '/withdraw',
   '/transactions',
   '/profile',
+  '/protection',
+  '/my-figures',
   '/access-control',
   '/refer-friend',
 ]
@@ -62,7 +69,8 @@ test('a player logs in, bets on odd or even, and the balance moves by the result
   page,
 }) => {
   await enter(page, 'player2')
-  await page.getByRole('link', { name: '홀짝 시작하기' }).click()
+  await page.goto('/game?code=odd-even')
+  await expect(page.getByTestId('balance')).toBeVisible()
   const before = await balance(page)
   await page.getByRole('radio', { name: /홀/ }).check()
   await page.getByRole('button', { name: '홀에 1,000원 베팅' }).click()

@@ -30,7 +30,7 @@ export async function buildIfChanged() {
 
 async function build() {
   mkdirSync(DIST, { recursive: true })
-  await Promise.all([bundleServer(), buildSite('player'), buildSite('office')])
+  await Promise.all([bundleServer(), buildSite('player'), buildSite('office'), makeBooks()])
 }
 
 /** Our packages are bundled from source; npm's stay outside, where their own files find them. */
@@ -73,6 +73,13 @@ async function buildSite(name) {
     { cwd: join(ROOT, 'apps', name), env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (code !== 0) throw new Trouble(`The ${name} site does not build:\n${output.trim()}`)
+}
+
+/** Tables of the titles that are played from books; made once, and again only when a title changes. */
+async function makeBooks() {
+  const books = [join(ROOT, 'tools', 'run.mjs'), 'tools/books.ts', join(DIST, 'books')]
+  const { code, output } = await capture(process.execPath, books, { cwd: ROOT })
+  if (code !== 0) throw new Trouble(`The tables of books are not made:\n${output.trim()}`)
 }
 
 /** Names, sizes and times tell a change without reading ten thousand files. */

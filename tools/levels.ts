@@ -13,7 +13,7 @@ export const PACKAGE_LEVELS: readonly (readonly string[])[] = [
 export const APP_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'contract', 'engines', 'db', 'ledger'],
   player: ['kernel', 'contract', 'engines', 'client', 'i18n', 'ui', 'art'],
-  office: ['kernel', 'contract', 'client', 'i18n', 'ui', 'art'],
+  office: ['kernel', 'contract', 'engines', 'client', 'i18n', 'ui', 'art'],
 }
 
 /** Folders and files of apps/server/src. */
@@ -26,8 +26,8 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['member', 'wallet', 'notice', 'message'],
   ['access', 'round'],
   ['protection'],
-  ['play', 'site', 'presence', 'transaction', 'money-view'],
-  ['report', 'coin'],
+  ['play', 'site', 'presence', 'transaction', 'money-view', 'game-desk', 'rtp'],
+  ['report', 'coin', 'call'],
   ['jobs', 'demo'],
   ['system'],
   ['product'],

@@ -34,6 +34,21 @@ create table rtp_change (
 create unique index rtp_change_one_open on rtp_change (game) where status = 'PENDING';
 create index rtp_change_game on rtp_change (game, decided_at desc);
 
+-- What a title paid back by day and variant, for the monitor: gifts and bought features left out.
+-- Written by a job once a day is over; the day that runs is counted from its rounds.
+create table game_day (
+  day          date not null,
+  game         text not null,
+  variant      text not null,
+  rounds       bigint not null,
+  stake        bigint not null,
+  win          bigint not null,
+  -- Sum of squared stakes: how far chance may lead depends on it.
+  stake_square numeric not null,
+  primary key (game, day, variant)
+);
+grant select on game_day to camellia_app;
+
 create table favourite (
   member_id bigint not null references member,
   game      text not null references game,
@@ -112,7 +127,7 @@ grant update (status, decided_by, decided_at) on rtp_change to camellia_app;
 grant select, insert, delete on favourite to camellia_app;
 grant select, insert, update on round_shown to camellia_app;
 grant select, insert on call to camellia_app;
-grant update (status, approved_by, approved_at, accepted_at, ended_at, reason) on call to camellia_app;
+grant update (status, won, approved_by, approved_at, accepted_at, ended_at, reason) on call to camellia_app;
 grant update (open, position, is_new, variant, min_bet, max_bet) on game to camellia_app;
 grant update (open, position) on vendor to camellia_app;
 -- The catalogue is everyone's to see and the head office's to change.
@@ -316,3 +331,28 @@ create function money_places() returns table (account text, holders integer, bal
 $$;
 revoke all on function money_places() from public;
 grant execute on function money_places() to camellia_app;
+
+-- The commit of the seeds behind a round below the reader. Seeds themselves stay their owner's.
+create function round_commit(wanted uuid) returns text
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select encode(s.commit, 'hex') from round r
+    join seed_pair s on s.id = r.seed_id join member m on m.id = r.member_id
+  where r.id = wanted and m.path @> array[app_scope()]
+$$;
+revoke all on function round_commit(uuid) from public;
+grant execute on function round_commit(uuid) to camellia_app;
+
+-- What the slots of the whole site paid back on one business day, from its rounds.
+create function game_day_of(wanted date)
+  returns table (game text, variant text, rounds bigint, stake bigint, win bigint, stake_square numeric)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select r.game, r.outcome ->> 'variant', count(*), sum(r.stake)::bigint, sum(r.win)::bigint,
+         sum(r.stake::numeric * r.stake)
+  from round r
+  where r.at >= wanted::timestamp at time zone 'Asia/Seoul'
+    and r.at < (wanted + 1)::timestamp at time zone 'Asia/Seoul'
+    and r.game_type = 'SLOT' and r.gift is null and not coalesce((r.choice ->> 'buy')::boolean, false)
+  group by 1, 2
+$$;
+revoke all on function game_day_of(date) from public;
+grant execute on function game_day_of(date) to camellia_app;

@@ -4,6 +4,9 @@ import hero from './out/hero.webp'
 import invite from './out/invite.webp'
 import mini from './out/mini.webp'
 import oddEven from './out/odd-even.webp'
+import crimsonFortune from './out/slots/crimson-fortune/tile.webp'
+import thunderPantheon from './out/slots/thunder-pantheon/tile.webp'
+import tigerMoon from './out/slots/tiger-moon/tile.webp'
 
 /** Pictures of places. */
 export const SCENES = { hero, bloom, mini, fairness, invite } as const
@@ -18,6 +21,19 @@ export interface TileArt {
 
 /** One tile per title, by its code. */
 const TILES: Readonly<Record<string, TileArt>> = {
+  'crimson-fortune': {
+    image: crimsonFortune,
+    ground: '#12040a',
+    glow: '#eb3d63',
+    tint: '#ffd9a0',
+  },
+  'thunder-pantheon': {
+    image: thunderPantheon,
+    ground: '#0d0b2b',
+    glow: '#5a6cf0',
+    tint: '#cfe4ff',
+  },
+  'tiger-moon': { image: tigerMoon, ground: '#07101f', glow: '#ff9d3c', tint: '#ffc98a' },
   'odd-even': { image: oddEven, ground: '#1a0614', glow: '#eb3d63', tint: '#ffc4d1' },
 }
 

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const KILLS = 10
 const WORKERS = 64
 const PLAYERS = 20
+const SLOT = 'crimson-fortune'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'camellia-kill-'))
 chmodSync(dataDir, 0o711)
@@ -63,7 +64,11 @@ const loginOf = (n: number) => ({ code: `player${n}`, password: 'Camellia1!' })
 interface Envelope {
   readonly status: string
   readonly code: string
-  readonly data: { readonly accessToken: string; readonly round: { readonly id: string } }
+  readonly data: {
+    readonly accessToken: string
+    readonly round: { readonly id: string }
+    readonly unfinished: { readonly id: string } | null
+  }
 }
 
 /** Undefined: no answer, and nobody knows whether it was done. */
@@ -84,12 +89,18 @@ async function ask(
   }
 }
 
+/** Spins and bets in turn. */
+function betOf(n: number): object {
+  if (n % 2 === 0) return { game: SLOT, stake: 1_000, choice: {}, variant: '96' }
+  return { game: 'odd-even', stake: 1_000, choice: { pick: n % 4 === 1 ? 'ODD' : 'EVEN' } }
+}
+
 /** Bets on until told to stop; an answer that did not come is asked for again with the same key. */
 async function player(token: string, name: string, state: { over: boolean }): Promise<string[]> {
   const acknowledged: string[] = []
   for (let n = 0; !state.over; n++) {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${n}` }
-    const bet = { game: 'odd-even', stake: 1_000, choice: { pick: n % 2 ? 'ODD' : 'EVEN' } }
+    const bet = betOf(n)
     let reply = await ask('/play/bet', bet, headers)
     for (; !reply; reply = await ask('/play/bet', bet, headers)) await delay(50)
     if (reply.status === 'OK') acknowledged.push(reply.data.round.id)
@@ -117,11 +128,21 @@ test('the server is killed ten times under betting and no acknowledged round is 
   }
   state.over = true
   const acknowledged = (await Promise.all(betting)).flat()
+  await expectUnfinished(tokens[0] ?? '')
   const gone = new Promise((resolve) => server?.once('exit', resolve))
   server?.kill('SIGTERM')
   await gone
   await expectExactly(acknowledged)
 }, 240_000)
+
+/** Nobody has seen a spin to its end: on return the newest one is there to be shown. */
+async function expectUnfinished(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const mine = await ask('/round/list', { size: 3, game: SLOT }, headers)
+  const entered = await ask('/play/session', { game: SLOT }, headers)
+  const [newest] = (mine?.data as unknown as { items: { id: string }[] }).items
+  expect(entered?.data.unfinished?.id).toBe(newest?.id)
+}
 
 async function expectExactly(acknowledged: readonly string[]): Promise<void> {
   const cluster = await startEmbedded({ dataDir, log: () => {} })

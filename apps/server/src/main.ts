@@ -28,7 +28,10 @@ async function main(): Promise<void> {
     product = await createProduct({ config, ...database, seal, book, log, dist: resolve('dist') })
     stopOnSignals(product, database)
     await listen(product, config)
-    const demo = config.seed === 'demo' ? await seedDemo(product.db, { seal, say }) : undefined
+    const demo =
+      config.seed === 'demo'
+        ? await seedDemo(product.db, { seal, say, books: product.table.books })
+        : undefined
     const setUpCode = demo ? undefined : await issueSetUpCode(product.db)
     greet(config, { demo: demo !== undefined, setUpCode })
     await demo?.history

@@ -9,6 +9,7 @@ import { balanceOf } from '@camellia/ledger/balance'
 import { createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes'
+import { callRoutes } from './call/call.routes'
 import { catalogRoutes } from './catalog/catalog.routes'
 import { saveGames } from './catalog/catalog.sql'
 import { HOUSE_GAMES } from './catalog/house-games'
@@ -18,6 +19,7 @@ import { startCoinWatch } from './coin/coin-watch'
 import { createSimulator } from './coin/simulator'
 import type { Config } from './config'
 import { fairnessRoutes } from './fairness/fairness.routes'
+import { gameDeskRoutes } from './game-desk/game-desk.routes'
 import type { Caller } from './http/actor'
 import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
 import type { Api } from './http/api'
@@ -41,6 +43,7 @@ import { messageRoutes } from './message/message.routes'
 import { moneyViewRoutes } from './money-view/money-view.routes'
 import { startHeartbeat } from './node/heartbeat'
 import { noticeRoutes } from './notice/notice.routes'
+import { loadBooks } from './play/books'
 import { playRoutes } from './play/play.routes'
 import type { Table } from './play/play.service'
 import { createSeedCache } from './play/seed-cache'
@@ -51,6 +54,7 @@ import { rateRoutes } from './rate/rate.routes'
 import { reportRoutes } from './report/report.routes'
 import { roleRoutes } from './role/role.routes'
 import { roundRoutes } from './round/round.routes'
+import { rtpRoutes } from './rtp/rtp.routes'
 import { createSchedule, type Schedule } from './schedule/schedule'
 import { JOBS_AT_ONCE } from './schedule/worker'
 import { createSessions, type Sessions } from './session/session.service'
@@ -108,6 +112,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const table: Table = {
     batcher: createBetBatcher(pools.bets),
     seeds: createSeedCache(db),
+    books: await loadBooks(join(options.dist, 'books')),
     tellSoon: soon.tellSoon,
   }
   await db.system((tx) => saveGames(tx, HOUSE_GAMES))
@@ -168,9 +173,11 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 function routes(api: Api, parts: Parts): void {
   const { seal, settings, table, schedule, now, config, book, watcher } = parts
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
+  callRoutes(api, settings)
   catalogRoutes(api, settings)
   coinRoutes(api, { settings, watcher })
   fairnessRoutes(api)
+  gameDeskRoutes(api)
   ipRoutes(api)
   memberRoutes(api, { seal, settings })
   memberListRoutes(api, { seal, settings })
@@ -180,13 +187,14 @@ function routes(api: Api, parts: Parts): void {
   messageRoutes(api)
   moneyViewRoutes(api)
   noticeRoutes(api)
-  playRoutes(api, table)
+  playRoutes(api, { table, now })
   presenceRoutes(api, { seal, settings })
   protectionRoutes(api)
   rateRoutes(api)
   reportRoutes(api, { settings, now: () => new Date(now()) })
   roleRoutes(api)
   roundRoutes(api)
+  rtpRoutes(api)
   siteRoutes(api, { settings, config, now })
   systemRoutes(api, schedule)
   trailRoutes(api, book)

@@ -49,7 +49,7 @@ const TREE = [
 const seal = createSeal(new Uint8Array(32).fill(1))
 
 /** The whole product on a database of its own, with a small tree; calls go through its HTTP door. */
-export async function startSite({ people = true } = {}) {
+export async function startSite({ people = true, dist = 'no-such-folder' } = {}) {
   const database = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'camellia-site-'))
   const open = () =>
@@ -69,7 +69,7 @@ export async function startSite({ people = true } = {}) {
       seal,
       book: createHeadBook(join(folder, 'heads'), seal),
       log: pino({ level: 'silent' }),
-      dist: 'no-such-folder',
+      dist,
     })
   const product = await open()
   const ids = people ? await plantTree(product) : new Map<string, MemberId>()

@@ -40,6 +40,10 @@ export const PERMISSIONS = [
   'Login.read',
   'Ip.manage',
   'Audit.read',
+  // Gifts from the promotion money of one's line.
+  'Call.manage',
+  // Which certified variant of a title the site plays.
+  'Rtp.manage',
 ] as const
 
 export type Permission = (typeof PERMISSIONS)[number]

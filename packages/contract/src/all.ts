@@ -1,10 +1,12 @@
 import * as access from './access'
+import * as call from './call'
 import * as coin from './coin'
 import * as companyAccount from './company-account'
 import * as device from './device'
 import type { AnyEndpoint } from './endpoint'
 import * as fairness from './fairness'
 import * as game from './game'
+import * as gameDesk from './game-desk'
 import * as ip from './ip'
 import * as login from './login'
 import * as member from './member'
@@ -24,6 +26,8 @@ import * as protection from './protection'
 import * as rate from './rate'
 import * as report from './report'
 import * as role from './role'
+import * as round from './round'
+import * as rtp from './rtp'
 import * as site from './site'
 import * as system from './system'
 import * as trail from './trail'
@@ -63,7 +67,11 @@ const FEATURES = [
   viewAs,
   transaction,
   transactionQueue,
+  call,
   coin,
+  gameDesk,
+  round,
+  rtp,
   moneyView,
   protection,
   wallet,

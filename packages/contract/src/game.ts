@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, guest } from './endpoint'
-import { nothing, wonField } from './fields'
+import { anyPlayer, endpoint, guest } from './endpoint'
+import { noData, nothing, timeField, wonField, wordsField } from './fields'
 
 export const GAME_TYPES = [
   'CASINO',
@@ -12,6 +12,8 @@ export const GAME_TYPES = [
   'SPORTS',
 ] as const
 export type GameType = (typeof GAME_TYPES)[number]
+
+export const gameField = wordsField(40)
 
 export const vendor = z.object({
   code: z.string(),
@@ -35,17 +37,50 @@ export const listVendors = endpoint({
   refuses: ['MAINTENANCE'],
 })
 
+/** How a title plays, for filters and tiles. */
+export const MECHANICS = [
+  'LINES',
+  'WAYS',
+  'ANYWHERE',
+  'CLUSTER',
+  'TUMBLE',
+  'FREE_SPINS',
+  'MULTIPLIER',
+  'SETS',
+  'BUY',
+] as const
+export type Mechanic = (typeof MECHANICS)[number]
+
+/** Certified variants of a title; which of them the site plays is one choice for everybody. */
+export const RTP_VARIANTS = ['94', '96', '97'] as const
+export type RtpVariant = (typeof RTP_VARIANTS)[number]
+
 /** A title of the catalogue. Names per language come with it, so that search works in each. */
 export const game = z.object({
   code: z.string(),
   vendor: z.string(),
   type: z.enum(GAME_TYPES),
   names: z.record(z.string(), z.string()),
-  /** Declared return to player, in basis points. */
+  /** Declared return to player of what is played now, in basis points. */
   rtp: z.int(),
   minBet: wonField,
   maxBet: wonField,
+  /** False while the title or its vendor is closed. */
   open: z.boolean(),
+  isNew: z.boolean(),
+  /** Null for games that are no slots. */
+  slot: z.nullable(
+    z.object({
+      variant: z.enum(RTP_VARIANTS),
+      /** 1 to 5. */
+      volatility: z.int(),
+      /** Share of rounds that win anything, in basis points. */
+      hit: z.int(),
+      /** The greatest win, as a multiple of the bet. */
+      maxWin: z.number(),
+      mechanics: z.array(z.enum(MECHANICS)),
+    }),
+  ),
 })
 
 export const listGames = endpoint({
@@ -57,6 +92,31 @@ export const listGames = endpoint({
   input: nothing,
   output: z.array(game),
   refuses: [],
+})
+
+export const readMyGames = endpoint({
+  method: 'GET',
+  path: '/game/mine',
+  summary: 'My favourites, and what I played last with what is still to be seen to its end.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: nothing,
+  output: z.object({
+    favourites: z.array(z.string()),
+    recent: z.array(z.object({ game: z.string(), at: timeField, unfinished: z.boolean() })),
+  }),
+  refuses: [],
+})
+
+export const saveFavourite = endpoint({
+  method: 'POST',
+  path: '/game/favourite',
+  summary: 'Keep a title among my favourites, or no longer.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.strictObject({ game: gameField, on: z.boolean() }),
+  output: noData,
+  refuses: ['NOT_FOUND'],
 })
 
 export type Game = z.output<typeof game>

@@ -31,11 +31,12 @@ const withdrawPassword = z.string().check(z.regex(WITHDRAW_PASSWORD_PATTERN))
 export const changeWithdrawPassword = endpoint({
   method: 'POST',
   path: '/user/withdraw-password',
-  summary: 'Change the password that guards my withdrawals.',
+  summary: 'Set or change the password that guards my withdrawals.',
   access: anyPlayer,
   scope: 'SELF',
   input: z.strictObject({
-    old: wordsField(8),
+    /** The one so far; the login password while there is none. */
+    old: wordsField(64),
     new: withdrawPassword,
     confirm: wordsField(8),
   }),

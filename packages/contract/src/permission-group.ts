@@ -42,6 +42,8 @@ export const PERMISSION_GROUPS = [
       'Betting.allow',
       'Game.onoff',
       'Game.switch',
+      'Call.manage',
+      'Rtp.manage',
       'Partner_Login.read',
       'Login.read',
       'Ip.manage',

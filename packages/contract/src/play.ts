@@ -1,15 +1,38 @@
 import * as z from 'zod/mini'
-import { anyPlayer, endpoint } from './endpoint'
-import { amountField, historyInput, historyOf, timeField, wonField, wordsField } from './fields'
+import { anyPlayer, endpoint, guest } from './endpoint'
+import { amountField, noData, timeField, wonField } from './fields'
+import { gameField, RTP_VARIANTS } from './game'
 
 export const oddEvenPick = z.enum(['ODD', 'EVEN'])
 
-/** What a player can bet on, one member of the union per game. */
+export const SLOT_CODES = [
+  'crimson-fortune',
+  'tiger-moon',
+  'thunder-pantheon',
+  'bingsu-pop',
+  'diamond-777',
+  'hwatu-garden',
+] as const
+export type SlotCode = (typeof SLOT_CODES)[number]
+
+/** A bought feature costs its price times the stake. */
+const slotChoice = z.strictObject({ buy: z.optional(z.boolean()) })
+
+/** What a player can bet on, one member of the union per kind of game. */
 export const betInput = z.discriminatedUnion('game', [
   z.strictObject({
     game: z.literal('odd-even'),
     stake: amountField,
     choice: z.strictObject({ pick: oddEvenPick }),
+  }),
+  z.strictObject({
+    game: z.literal(SLOT_CODES),
+    stake: amountField,
+    choice: slotChoice,
+    /** The variant the player was shown: a round of another one is not played unannounced. */
+    variant: z.enum(RTP_VARIANTS),
+    /** The gift this round is one of. */
+    gift: z.optional(z.uuid()),
   }),
 ])
 
@@ -33,6 +56,8 @@ export const round = z.object({
   balanceBefore: wonField,
   balanceAfter: wonField,
   createdAt: timeField,
+  /** A gift of the house: the stake was not the player's. */
+  gift: z.boolean(),
 })
 
 export const bet = endpoint({
@@ -56,17 +81,69 @@ export const bet = endpoint({
   ],
 })
 
-export const listRounds = endpoint({
+/** A gift that may be played or taken now. */
+export const gift = z.object({
+  id: z.uuid(),
+  kind: z.enum(['SPINS', 'PRIZE']),
+  game: z.nullable(z.string()),
+  bet: z.nullable(wonField),
+  spins: z.nullable(z.int()),
+  spinsLeft: z.nullable(z.int()),
+  amount: wonField,
+  memo: z.string(),
+  expiresAt: timeField,
+})
+
+export const openGame = endpoint({
   method: 'POST',
-  path: '/round/list',
-  summary: 'My rounds, newest first.',
-  reads: true,
+  path: '/play/session',
+  summary: 'Enter a title: what is played now, the round I did not see to its end, my gifts.',
   access: anyPlayer,
   scope: 'SELF',
-  input: z.extend(historyInput, { game: z.optional(wordsField(40)) }),
-  output: historyOf(round),
-  refuses: [],
+  input: z.strictObject({ game: gameField }),
+  output: z.object({
+    variant: z.nullable(z.enum(RTP_VARIANTS)),
+    open: z.boolean(),
+    minBet: wonField,
+    maxBet: wonField,
+    unfinished: z.nullable(round),
+    gifts: z.array(gift),
+  }),
+  refuses: ['NOT_FOUND'],
+})
+
+export const markShown = endpoint({
+  method: 'POST',
+  path: '/play/shown',
+  summary: 'I have seen this round to its end.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.strictObject({ round: z.uuid() }),
+  output: noData,
+  refuses: ['NOT_FOUND'],
+})
+
+export const playDemo = endpoint({
+  method: 'POST',
+  path: '/play/demo',
+  summary: 'A round for fun: the same mathematics, no money, nothing kept.',
+  reads: true,
+  access: guest,
+  scope: 'NONE',
+  input: z.strictObject({
+    game: z.literal(SLOT_CODES),
+    stake: amountField,
+    choice: slotChoice,
+  }),
+  output: z.object({
+    win: wonField,
+    cost: wonField,
+    variant: z.enum(RTP_VARIANTS),
+    outcome: z.record(z.string(), z.unknown()),
+  }),
+  refuses: ['BET_LIMIT', 'TOO_MANY_REQUESTS', 'GAME_DISABLED'],
 })
 
 export type Round = z.output<typeof round>
 export type BetInput = z.output<typeof betInput>
+export type Gift = z.output<typeof gift>

@@ -17,6 +17,8 @@ export const push = z.discriminatedUnion('type', [
     id: z.string(),
   }),
   z.object({ type: z.literal('LOGOUT'), text: z.string() }),
+  /** A gift came or is gone: who shows them asks again. */
+  z.object({ type: z.literal('GIFT') }),
   /** A queue of the office changed: who shows it asks again. */
   z.object({
     type: z.literal('QUEUE'),
@@ -34,5 +36,6 @@ export const PUSH_TYPES: readonly PushType[] = [
   'MESSAGE',
   'ALARM',
   'LOGOUT',
+  'GIFT',
   'QUEUE',
 ]

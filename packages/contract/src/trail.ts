@@ -45,6 +45,20 @@ export const TRAIL_ACTIONS = [
   'ip.save',
   'ip.remove',
   'member.view',
+  'game.open',
+  'game.close',
+  'game.save',
+  'game.order',
+  'vendor.open',
+  'vendor.close',
+  'rtp.ask',
+  'rtp.approve',
+  'rtp.reject',
+  'call.make',
+  'call.approve',
+  'call.reject',
+  'call.cancel',
+  'call.fund',
 ] as const
 
 export type TrailAction = (typeof TRAIL_ACTIONS)[number]

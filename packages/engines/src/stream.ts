@@ -27,10 +27,14 @@ export function blockOf({ serverSeed, clientSeed, nonce }: Seeds, j: number): nu
 /** Draws for one round. The same seeds and nonce always give the same draws, here and anywhere. */
 export function drawFrom(seeds: Seeds, block = blockOf): Draw {
   let j = 0
-  let words: number[] = []
+  let words: readonly number[] = []
+  let used = 0
   const next = (): number => {
-    if (words.length === 0) words = block(seeds, j++)
-    return words.shift() as number
+    if (used === words.length) {
+      words = block(seeds, j++)
+      used = 0
+    }
+    return words[used++] as number
   }
   return (below) => {
     // Values past the last whole multiple are thrown away, so that none is likelier than another.

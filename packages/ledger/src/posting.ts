@@ -38,6 +38,7 @@ export type PostingKind =
   | 'CALL_RETURN'
   | 'CALL_BET'
   | 'CALL_AWARD'
+  | 'CALL_PRIZE'
 
 /** One cause and the money it moves: all of it or nothing, once. */
 export interface Posting {

@@ -33,10 +33,13 @@ export function RowCheckbox({
 
 export function Switch({
   label,
+  about,
   on,
   onChange,
 }: {
   readonly label: string
+  /** What it switches, where the label only says the state. */
+  readonly about?: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void
 }) {
@@ -45,6 +48,7 @@ export function Switch({
       type="button"
       role="switch"
       aria-checked={on}
+      aria-label={about && `${about}: ${label}`}
       className={styles.switch}
       onClick={() => onChange(!on)}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridFor, scaleFor } from './office-scale'
+import { gridFor, gridWithin, scaleFor } from './office-scale'
 
 test.each([
   { low: 0, high: 0, grid: [0, 1], because: 'a day without a bet still has a floor' },
@@ -14,4 +14,9 @@ test('the highest line is on top and zero stands on its own line', () => {
   expect(scale.at(50)).toBe(10)
   expect(scale.at(0)).toBe(60)
   expect(scale.at(-50)).toBe(110)
+})
+
+test('a rate far from zero gets a grid around itself', () => {
+  expect(gridWithin(9_480, 9_720, 4)).toEqual([9_400, 9_500, 9_600, 9_700, 9_800])
+  expect(gridWithin(9_600, 9_600, 4)).toEqual([9_599, 9_601])
 })

@@ -9,6 +9,15 @@ export function gridFor(low: number, high: number, lines: number): readonly numb
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step)
 }
 
+/** The same between two values that are far from zero: a rate, not an amount. */
+export function gridWithin(low: number, high: number, lines: number): readonly number[] {
+  if (high <= low) return [low - 1, low + 1]
+  const step = roundStep((high - low) / lines)
+  const from = Math.floor(low / step)
+  const to = Math.ceil(high / step)
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step)
+}
+
 /** 1, 2, 2.5 or 5 times a power of ten, never below one won. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough))

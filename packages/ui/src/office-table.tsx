@@ -43,6 +43,8 @@ export interface OfficeTableProps<Row> {
   readonly open?: RowKey | undefined
   readonly stateOf?: (row: Row) => 'done' | 'refused' | undefined
   readonly onRow?: (row: Row) => void
+  /** What else a row says of itself, such as that it can be taken and moved. */
+  readonly marksOf?: (row: Row) => Readonly<Record<`data-${string}`, string | undefined>>
   /** The numbers are old: dimmed until they are fresh again. */
   readonly stale?: boolean
   readonly loading?: boolean
@@ -129,7 +131,7 @@ function Head<Row>({ columns, rows, rowKey, selection, sort }: OfficeTableProps<
 }
 
 function BodyRow<Row>({ row, ...table }: OfficeTableProps<Row> & { readonly row: Row }) {
-  const { columns, rowKey, selection, cursor, open, stateOf, onRow } = table
+  const { columns, rowKey, selection, cursor, open, stateOf, marksOf, onRow } = table
   const key = rowKey(row)
   return (
     <tr
@@ -139,6 +141,7 @@ function BodyRow<Row>({ row, ...table }: OfficeTableProps<Row> & { readonly row:
       data-cursor={key === cursor ? '' : undefined}
       data-open={key === open ? '' : undefined}
       data-state={stateOf?.(row)}
+      {...marksOf?.(row)}
       onClick={onRow && (() => onRow(row))}
     >
       {selection && (

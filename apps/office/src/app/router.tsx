@@ -1,13 +1,7 @@
 import { currentSession } from '@camellia/client/session'
 import type { Permission } from '@camellia/contract/abilities'
 import type { TextKey } from '@camellia/i18n/texts'
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { hasHandoff } from '../access/handoff'
 import { loginSearch } from '../access/login-search'
 import { loginsSearch } from '../access/logins-search'
@@ -16,12 +10,13 @@ import { connectedSearch } from '../member/connected-search'
 import { peopleSearch } from '../member/people-search'
 import { moneySearch } from '../money/money-search'
 import { transactionsSearch } from '../money/transactions-search'
+import { flowSearch } from '../money-view/flow-search'
 import { permissionsSearch, rolesSearch } from '../role/role-search'
 import { waitingSearch } from '../signup/waiting-search'
 import { entriesFor } from '../site/menu'
 import { trailSearch } from '../trail/trail-search'
-import { NotFoundPage } from './not-found.page'
-import { Root } from './root'
+import { gameRoutes } from './game-routes'
+import { root, shell } from './shell-route'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -33,8 +28,6 @@ declare module '@tanstack/react-router' {
     readonly need?: Permission
   }
 }
-
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -52,18 +45,6 @@ const setUp = createRoute({
   path: '/set-up',
   component: lazyRouteComponent(() => import('../access/set-up.page'), 'SetUpPage'),
   staticData: { title: 'setUp.title' },
-})
-
-/** Everything behind the login, in the shell; afterwards one goes on to where one was going. */
-const shell = createRoute({
-  getParentRoute: () => root,
-  id: 'shell',
-  beforeLoad: ({ location }) => {
-    if (!currentSession().isAuth) {
-      throw redirect({ to: '/login', search: { next: location.href } })
-    }
-  },
-  component: lazyRouteComponent(() => import('./shell'), 'Shell'),
 })
 
 const home = createRoute({
@@ -120,6 +101,28 @@ const transactions = createRoute({
   validateSearch: transactionsSearch,
   component: lazyRouteComponent(() => import('../money/transactions.page'), 'TransactionsPage'),
   staticData: { title: 'menu.transactions', need: 'Report.read' },
+})
+
+const moneyFlow = createRoute({
+  getParentRoute: () => shell,
+  path: '/money',
+  component: lazyRouteComponent(() => import('../money-view/flow.page'), 'FlowStartPage'),
+  staticData: { title: 'menu.moneyFlow', need: 'Member.update' },
+})
+
+const moneyFlowOf = createRoute({
+  getParentRoute: () => shell,
+  path: '/money/$member',
+  validateSearch: flowSearch,
+  component: lazyRouteComponent(() => import('../money-view/flow.page'), 'FlowPage'),
+  staticData: { title: 'menu.moneyFlow', need: 'Member.update' },
+})
+
+const moneyPlaces = createRoute({
+  getParentRoute: () => shell,
+  path: '/where-money-is',
+  component: lazyRouteComponent(() => import('../money-view/where.page'), 'WherePage'),
+  staticData: { title: 'menu.moneyPlaces', need: 'System.manage' },
 })
 
 const companyAccounts = createRoute({
@@ -248,7 +251,11 @@ export const router = createRouter({
       withdraw,
       payments,
       transactions,
+      moneyFlow,
+      moneyFlowOf,
+      moneyPlaces,
       companyAccounts,
+      ...gameRoutes,
       connected,
       members,
       partners,

@@ -44,6 +44,8 @@ export function useLiveHub(): void {
       BALANCE: updateMoney,
       MESSAGE: ({ unread }) => updateSession({ unread }),
       ALARM: addAlarm,
+      // Gifts are shown to players.
+      GIFT: () => {},
       QUEUE: ({ queue }) => {
         for (const shown of [...SHOWN[queue], readShell, readDashboard]) void refresh(shown)
       },

@@ -5,7 +5,8 @@ import { readSite } from '@camellia/contract/site'
 import { useTexts } from '@camellia/i18n/texts'
 import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
 import { useState } from 'react'
-import { EditDialog, ReasonField, useEdit, wrongFields } from './edit-dialog'
+import { FormDialog, ReasonField } from '../site/form-dialog'
+import { useEdit, wrongFields } from './edit-dialog'
 
 /** The account money is paid out to: add it, or put another in its place. */
 export function BankDialog({
@@ -26,7 +27,7 @@ export function BankDialog({
   const digits = accountNumber.replace(/[\s-]/g, '')
   const ready = bank !== '' && depositor.trim() !== '' && /^\d{6,20}$/.test(digits)
   return (
-    <EditDialog
+    <FormDialog
       title={t(member.accountNumber ? 'edit.bankEdit' : 'edit.bankAdd', { name: member.name })}
       action={t('edit.save')}
       busy={busy}
@@ -70,6 +71,6 @@ export function BankDialog({
         hint={t('edit.accountHint')}
       />
       <ReasonField value={reason} onChange={setReason} />
-    </EditDialog>
+    </FormDialog>
   )
 }

@@ -15,10 +15,11 @@ import { OfficeTextArea } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useState } from 'react'
 import { downloadText } from '../site/download'
+import { FormDialog } from '../site/form-dialog'
 import styles from './edit.module.css'
 import { rowsIn } from './edit.rules'
 import { type Kind, KindTabs, OfferedRoles } from './edit-create'
-import { EditDialog, useEdit } from './edit-dialog'
+import { useEdit } from './edit-dialog'
 import { PartnerField, type PickedPartner } from './edit-partner'
 
 const SAMPLE = [
@@ -55,7 +56,7 @@ export function BulkDialog({
   const problems = complete ? (data?.problems ?? []) : []
   if (made) return <Made rows={made} onClose={onClose} />
   return (
-    <EditDialog
+    <FormDialog
       title={t('edit.bulk')}
       action={t('edit.bulkCreate', { count: rows.length })}
       width={820}
@@ -83,7 +84,7 @@ export function BulkDialog({
       )}
       {busy && <progress className={styles.progress} aria-label={t('edit.bulk')} />}
       {rows.length > 0 && <Preview rows={rows} problems={problems} />}
-    </EditDialog>
+    </FormDialog>
   )
 }
 

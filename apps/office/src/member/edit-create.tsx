@@ -8,9 +8,10 @@ import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Tabs } from '@camellia/ui/office-tabs'
 import { useState } from 'react'
+import { FormDialog } from '../site/form-dialog'
 import { useMay } from '../site/may'
 import { BulkDialog } from './edit-bulk'
-import { EditDialog, useEdit, wrongFields } from './edit-dialog'
+import { useEdit, wrongFields } from './edit-dialog'
 import { PartnerField, type PickedPartner } from './edit-partner'
 
 export type Kind = 'MEMBER' | 'PARTNER' | 'USER'
@@ -81,7 +82,7 @@ function CreateDialog({
       ...(form.email && { email: form.email.trim() }),
     })
   return (
-    <EditDialog
+    <FormDialog
       title={t(`edit.create${kind}`)}
       action={t('edit.create')}
       width={560}
@@ -117,7 +118,7 @@ function CreateDialog({
         <OfficeField {...field('phone')} inputMode="numeric" maxLength={20} />
         <OfficeField {...field('email')} type="email" maxLength={120} />
       </FieldGrid>
-    </EditDialog>
+    </FormDialog>
   )
 }
 

@@ -6,10 +6,11 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useState } from 'react'
+import { FormDialog, ReasonField } from '../site/form-dialog'
 import { LineOf } from '../site/line-of'
 import styles from './edit.module.css'
 import { percentText } from './edit.rules'
-import { EditDialog, ReasonField, useEdit } from './edit-dialog'
+import { useEdit } from './edit-dialog'
 import { PartnerField, type PickedPartner } from './edit-partner'
 
 type Preview = OutputOf<typeof previewMove>
@@ -29,7 +30,7 @@ export function MoveDialog({
   const { run, busy, refusal } = useEdit(moveMember, { done: t('edit.moved'), onDone: onClose })
   const fits = to !== undefined && data !== undefined && data.problems.length === 0
   return (
-    <EditDialog
+    <FormDialog
       title={t('edit.moveTitle', { name: member.name })}
       action={t('edit.move')}
       look="badSolid"
@@ -47,7 +48,7 @@ export function MoveDialog({
         {t('edit.moveWarning')}
       </p>
       <ReasonField value={reason} onChange={setReason} />
-    </EditDialog>
+    </FormDialog>
   )
 }
 

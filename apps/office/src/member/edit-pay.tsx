@@ -20,8 +20,9 @@ import { OfficeTextArea } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
+import { FormDialog, REASON_MAX } from '../site/form-dialog'
 import { useShell } from '../site/use-shell'
-import { EditDialog, REASON_MAX, useEdit } from './edit-dialog'
+import { useEdit } from './edit-dialog'
 import styles from './edit-pay.module.css'
 import { afterHandover, type Handover } from './pay.rules'
 
@@ -46,7 +47,7 @@ export function PayDialog({
   const two = from !== undefined && amount >= from
   const { after, enough } = afterHandover(what, member.balance, amount)
   return (
-    <EditDialog
+    <FormDialog
       title={t(`pay.title.${what}`, { name: member.name })}
       action={amount > 0 ? t(`pay.do.${what}`, { amount: won(amount) }) : t(`pay.menu.${what}`)}
       look={what === 'PAYMENT' ? 'ok' : 'badSolid'}
@@ -85,7 +86,7 @@ export function PayDialog({
           {t('pay.two', { amount: won(from) })}
         </p>
       )}
-    </EditDialog>
+    </FormDialog>
   )
 }
 

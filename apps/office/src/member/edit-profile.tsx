@@ -5,8 +5,9 @@ import { offeredRoles } from '@camellia/contract/role'
 import { useTexts } from '@camellia/i18n/texts'
 import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
 import { useState } from 'react'
+import { FormDialog } from '../site/form-dialog'
 import { changedProfile, type ProfileForm, profileOf } from './edit.rules'
-import { EditDialog, useEdit, wrongFields } from './edit-dialog'
+import { useEdit, wrongFields } from './edit-dialog'
 
 /** What is known of a member. Masked values stay unless something is typed in their place. */
 export function ProfileDialog({
@@ -29,7 +30,7 @@ export function ProfileDialog({
   })
   const changed = changedProfile(profileOf(member), form)
   return (
-    <EditDialog
+    <FormDialog
       title={t('edit.profileTitle', { name: member.name })}
       action={t('edit.save')}
       busy={busy}
@@ -63,7 +64,7 @@ export function ProfileDialog({
       {member.kind !== 'MEMBER' && (
         <RoleField member={member} value={form.roleId} onChange={change('roleId')} />
       )}
-    </EditDialog>
+    </FormDialog>
   )
 }
 

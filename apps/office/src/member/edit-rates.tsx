@@ -5,9 +5,10 @@ import { RATE_TYPES, type RateType, readRates, saveRates } from '@camellia/contr
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { useState } from 'react'
+import { FormDialog, ReasonField } from '../site/form-dialog'
 import styles from './edit.module.css'
 import { basisPointsIn, percentText, type RateTexts, ratesIn, rateTexts } from './edit.rules'
-import { EditDialog, ReasonField, useEdit } from './edit-dialog'
+import { useEdit } from './edit-dialog'
 
 type Loaded = OutputOf<typeof readRates>
 type Kind = 'rolling' | 'losing'
@@ -54,7 +55,7 @@ function Form({
   }
   const whole = wanted.rolling && wanted.losing && wanted.lossFee !== undefined
   return (
-    <EditDialog
+    <FormDialog
       title={t('edit.ratesTitle', { name: member.name })}
       action={t('edit.save')}
       width={560}
@@ -91,7 +92,7 @@ function Form({
         </tbody>
       </table>
       <ReasonField value={reason} onChange={setReason} />
-    </EditDialog>
+    </FormDialog>
   )
 }
 

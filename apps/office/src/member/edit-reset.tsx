@@ -4,9 +4,10 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { DialogActions, DialogText, OfficeDialog } from '@camellia/ui/office-dialog'
 import { useState } from 'react'
+import { FormDialog, ReasonField } from '../site/form-dialog'
 import { useFormats } from '../site/formats'
 import styles from './edit.module.css'
-import { EditDialog, ReasonField, useEdit } from './edit-dialog'
+import { useEdit } from './edit-dialog'
 
 interface OneTime {
   readonly code: string | null
@@ -27,7 +28,7 @@ export function ResetDialog({
   const { run, busy, refusal } = useEdit(resetMemberPassword, { done: '', onDone: setDrawn })
   if (drawn) return <Drawn {...drawn} onClose={onClose} />
   return (
-    <EditDialog
+    <FormDialog
       title={t('edit.resetTitle', { name: member.name })}
       action={t('edit.reset')}
       look="badSolid"
@@ -39,7 +40,7 @@ export function ResetDialog({
     >
       <p>{t('edit.resetText')}</p>
       <ReasonField value={reason} onChange={setReason} autoFocus />
-    </EditDialog>
+    </FormDialog>
   )
 }
 

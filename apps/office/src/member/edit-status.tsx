@@ -2,7 +2,8 @@ import { changeStatus } from '@camellia/contract/member-edit'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { useState } from 'react'
-import { EditDialog, ReasonField, useEdit } from './edit-dialog'
+import { FormDialog, ReasonField } from '../site/form-dialog'
+import { useEdit } from './edit-dialog'
 
 export type NewStatus = 'NORMAL' | 'BLOCKED' | 'DELETED'
 
@@ -26,7 +27,7 @@ export function StatusDialog({
   const who =
     members.length === 1 && first ? first.name : t('edit.several', { count: members.length })
   return (
-    <EditDialog
+    <FormDialog
       title={t(`edit.to${to}`, { name: who })}
       action={t(`edit.do${to}`)}
       look={to === 'NORMAL' ? 'ink' : 'badSolid'}
@@ -39,6 +40,6 @@ export function StatusDialog({
       <p>{t(`edit.text${to}`)}</p>
       <ReasonField value={reason} onChange={setReason} autoFocus />
       {refusal?.code === 'CONFLICT' && <p className="t3">{t(`edit.conflict${to}`)}</p>}
-    </EditDialog>
+    </FormDialog>
   )
 }

@@ -2,7 +2,8 @@ import type { MemberPanel } from '@camellia/contract/member-panel'
 import { removeTwoFactor } from '@camellia/contract/two-factor'
 import { useTexts } from '@camellia/i18n/texts'
 import { useState } from 'react'
-import { EditDialog, ReasonField, useEdit } from './edit-dialog'
+import { FormDialog, ReasonField } from '../site/form-dialog'
+import { useEdit } from './edit-dialog'
 
 /** For someone who lost their phone: the next login asks for the password alone. */
 export function TwoFactorDialog({
@@ -19,7 +20,7 @@ export function TwoFactorDialog({
     onDone: onClose,
   })
   return (
-    <EditDialog
+    <FormDialog
       title={t('edit.twoFactorTitle', { name: member.name })}
       action={t('edit.twoFactor')}
       look="badSolid"
@@ -31,6 +32,6 @@ export function TwoFactorDialog({
     >
       <p>{t('edit.twoFactorText')}</p>
       <ReasonField value={reason} onChange={setReason} autoFocus />
-    </EditDialog>
+    </FormDialog>
   )
 }

@@ -2,7 +2,8 @@ import type { MemberPanel } from '@camellia/contract/member-panel'
 import { viewAs } from '@camellia/contract/view-as'
 import { useTexts } from '@camellia/i18n/texts'
 import { useRef, useState } from 'react'
-import { EditDialog, ReasonField, useEdit } from './edit-dialog'
+import { FormDialog, ReasonField } from '../site/form-dialog'
+import { useEdit } from './edit-dialog'
 
 /** The site as the member sees it, in a tab of its own that can do nothing. */
 export function ViewDialog({
@@ -29,7 +30,7 @@ export function ViewDialog({
     run({ id: member.id, reason: reason.trim() })
   }
   return (
-    <EditDialog
+    <FormDialog
       title={t('edit.viewTitle', { name: member.name })}
       action={t('edit.view')}
       busy={busy}
@@ -40,6 +41,6 @@ export function ViewDialog({
     >
       <p>{t('edit.viewText')}</p>
       <ReasonField value={reason} onChange={setReason} autoFocus />
-    </EditDialog>
+    </FormDialog>
   )
 }

@@ -35,6 +35,17 @@ export function PanelActions({ member }: { readonly member: MemberPanel }) {
           </OfficeButton>
         </Allow>
       )}
+      {member.kind === 'MEMBER' && member.status === 'NORMAL' && (
+        <Allow permission="Call.manage">
+          <Link
+            to="/call"
+            search={{ give: true, member: member.id }}
+            className={officeButtonClass()}
+          >
+            {t('call.give')}
+          </Link>
+        </Allow>
+      )}
       <MemberActions member={member} />
       {member.online && (
         <OfficeButton look="bad" disabled={!fresh} onClick={() => setDialog('logout')}>

@@ -3,6 +3,7 @@ import { listMemberTransfers, type MemberTransfer } from '@camellia/contract/mem
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { Digits } from '@camellia/ui/office-digits'
+import { Link } from '@tanstack/react-router'
 import { useFormats } from '../site/formats'
 import { History, usePages } from './history'
 import styles from './people.module.css'
@@ -27,9 +28,16 @@ export function MoneyTab({ id }: { readonly id: MemberId }) {
   const { before } = pages
   const query = useEndpoint(listMemberTransfers, { id, size: 25, ...(before && { before }) })
   return (
-    <History query={query} pages={pages} cursorOf={({ at }) => at} empty={t('panel.noMoney')}>
-      {(row) => <Movement key={row.key} row={row} />}
-    </History>
+    <>
+      <p className={styles.pages}>
+        <Link to="/money/$member" params={{ member: String(id) }} className={styles.link}>
+          {t('flow.open')}
+        </Link>
+      </p>
+      <History query={query} pages={pages} cursorOf={({ at }) => at} empty={t('panel.noMoney')}>
+        {(row) => <Movement key={row.key} row={row} />}
+      </History>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { TrailLine } from '../site/trail-line'
 import { BalanceChart } from './balance-chart'
 import { GameName } from './game-name'
 import { PanelProfile } from './panel-profile'
+import { PanelProtection } from './panel-protection'
 import { PanelRates } from './panel-rates'
 import styles from './people.module.css'
 import { Result, Seen } from './people-columns'
@@ -27,6 +28,7 @@ export function SummaryTab({
       <Now member={member} />
       <BalanceChart days={member.days} />
       <PanelProfile member={member} />
+      {member.kind === 'MEMBER' && <PanelProtection id={member.id} />}
       <PanelRates member={member} />
       <Allow permission="Audit.read">
         <LastDeeds member={member} onTrail={onTrail} />

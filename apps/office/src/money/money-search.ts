@@ -1,10 +1,9 @@
-import { type PageSize, pageIn, sizeIn, textIn } from '../site/address'
+import { type PageSize, pageIn, sizeIn, textIn, uuidIn } from '../site/address'
 
 export const MONEY_STATES = ['WAITING', 'FINISHED', 'REJECTED'] as const
 export type MoneyState = (typeof MONEY_STATES)[number]
 
 const SIZE: PageSize = 25
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What the address bar may say; what is usual is left out. */
 export interface MoneySearch {
@@ -33,14 +32,6 @@ export function moneySearch(raw: Record<string, unknown>): MoneySearch {
     ...sizeIn(raw.size, SIZE),
     ...uuidIn('id', raw.id),
   }
-}
-
-export function uuidIn<Key extends string>(
-  key: Key,
-  raw: unknown,
-): { readonly [K in Key]?: string } {
-  const known = typeof raw === 'string' && UUID.test(raw)
-  return (known ? { [key]: raw } : {}) as { readonly [K in Key]?: string }
 }
 
 export function filterOf({ state, search, page, size }: MoneySearch): MoneyFilter {

@@ -49,7 +49,7 @@ export function useTransactionColumns(): readonly OfficeColumn<StaffTransaction>
       header: t('money.amountWon'),
       width: '126px',
       numeric: true,
-      cell: (row) => <SignedAmount row={row} />,
+      cell: (row) => <FlowLink row={row} />,
     },
     ...(['before', 'after'] as const).map((key) => ({
       key,
@@ -79,6 +79,22 @@ function MemberLink({ id, name, code }: StaffTransaction['member']) {
     <Link to="/members" search={{ id, tab: 'money' }} className={styles.who}>
       <bdi className="med">{name}</bdi>
       <bdi className="t3 f12 ell">{code}</bdi>
+    </Link>
+  )
+}
+
+/** From the amount to everything that moved around it. */
+function FlowLink({ row }: { readonly row: StaffTransaction }) {
+  const { t } = useTexts()
+  return (
+    <Link
+      to="/money/$member"
+      params={{ member: String(row.member.id) }}
+      className={styles.amount}
+      title={t('flow.open')}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <SignedAmount row={row} />
     </Link>
   )
 }

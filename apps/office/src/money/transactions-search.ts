@@ -5,9 +5,8 @@ import {
   type TransactionType,
 } from '@camellia/contract/transaction'
 import type { MemberId } from '@camellia/kernel/ids'
-import { type ChangeOf, type PageSize, sizeIn, wholeIn } from '../site/address'
+import { type ChangeOf, type PageSize, sizeIn, uuidIn, wholeIn } from '../site/address'
 import { daysIn, type RecentDays, spanOf } from '../site/days'
-import { uuidIn } from './money-search'
 
 const SIZE: PageSize = 50
 

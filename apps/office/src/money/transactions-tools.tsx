@@ -1,5 +1,3 @@
-import { useEndpoint } from '@camellia/client/hooks'
-import { readMember } from '@camellia/contract/member-panel'
 import {
   TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
@@ -7,14 +5,11 @@ import {
   type TransactionType,
 } from '@camellia/contract/transaction'
 import { useTexts } from '@camellia/i18n/texts'
-import type { MemberId } from '@camellia/kernel/ids'
-import { OfficeButton } from '@camellia/ui/office-button'
-import { OfficeIcon } from '@camellia/ui/office-icons'
-import { FilterChip } from '@camellia/ui/office-table-filter'
 import type { ChangeOf } from '../site/address'
 import { DaysChoice } from '../site/days-choice'
+import { FileButton } from '../site/file-button'
+import { MemberFilter } from '../site/member-filter'
 import { ToolSelect } from '../site/tool-select'
-import { MemberPicker } from './member-picker'
 import styles from './transactions.module.css'
 import type { filterOf, TransactionsSearch } from './transactions-search'
 import { useTransactionsFile } from './use-transactions-file'
@@ -49,36 +44,9 @@ export function TransactionsTools({ search, filter, onChange }: ToolsProps) {
         choices={TRANSACTION_STATUSES.map((value) => ({ value, label: t(`txn.status.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
-      {search.member === undefined ? (
-        <MemberPicker onPick={(member) => onChange({ member })} />
-      ) : (
-        <MemberChip id={search.member as MemberId} onDrop={() => onChange({ member: undefined })} />
-      )}
+      <MemberFilter member={search.member} onChange={(member) => onChange({ member })} />
       <span className="fill" />
-      <FileButton filter={filter} />
+      <FileButton file={useTransactionsFile(filter)} />
     </div>
-  )
-}
-
-function MemberChip({ id, onDrop }: { readonly id: MemberId; readonly onDrop: () => void }) {
-  const { t } = useTexts()
-  const { data } = useEndpoint(readMember, { id })
-  const name = t('waiting.member')
-  return (
-    <FilterChip name={name} drop={t('people.drop', { name })} onDrop={onDrop}>
-      {data?.id === id ? data.name : `#${id}`}
-    </FilterChip>
-  )
-}
-
-function FileButton({ filter }: Pick<ToolsProps, 'filter'>) {
-  const { t, number } = useTexts()
-  const { written, start, stop } = useTransactionsFile(filter)
-  const busy = written !== undefined
-  return (
-    <OfficeButton onClick={busy ? stop : start} title={busy ? t('people.stopExport') : undefined}>
-      <OfficeIcon name={busy ? 'close' : 'csv'} size={14} />
-      {busy ? number(written) : t('people.csv')}
-    </OfficeButton>
   )
 }

@@ -11,6 +11,7 @@ type Said<Key extends string, Value> = { readonly [K in Key]?: Value }
 
 const PAGE_MAX = 1_000_000
 const TEXT_MAX = 40
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A number from 1: an id, or a place in a log. */
 export function wholeIn<Key extends string>(key: Key, raw: unknown): Said<Key, number> {
@@ -37,6 +38,11 @@ export function pageIn(raw: unknown): Said<'page', number> {
 export function sizeIn(raw: unknown, usual: PageSize): Said<'size', PageSize> {
   const size = PAGE_SIZES.find((known) => known === Number(raw))
   return said('size', size === usual ? undefined : size)
+}
+
+/** The id of a request, a round or a gift. */
+export function uuidIn<Key extends string>(key: Key, raw: unknown): Said<Key, string> {
+  return said(key, typeof raw === 'string' && UUID.test(raw) ? raw : undefined)
 }
 
 function said<Key extends string, Value>(key: Key, value: Value | undefined): Said<Key, Value> {

@@ -12,6 +12,8 @@ export interface MenuEntry {
     | '/payments'
     | '/transactions'
     | '/company-accounts'
+    | '/money'
+    | '/where-money-is'
     | '/members/waiting'
     | '/members/connected'
     | '/members'
@@ -22,13 +24,21 @@ export interface MenuEntry {
     | '/members/passwords'
     | '/logins'
     | '/ip'
+    | '/games'
+    | '/game-history'
+    | '/slot-history'
+    | '/rtp'
+    | '/call'
+    | '/call-log'
     | '/roles'
     | '/roles/reorganize'
     | '/permissions'
   readonly text: TextKey
   readonly icon: OfficeIconName
   readonly need: Permission
-  /** G, then this letter. */
+  /** Of what only the head office may call: an ability that is theirs. */
+  readonly also?: Permission
+  /** G, then this letter; a digit where the letters are used up. */
   readonly letter: string
   /** Which live number stands at the end of the row. */
   readonly count?: 'waiting' | 'passwords' | 'deposits' | 'withdrawals'
@@ -69,9 +79,27 @@ export const MENU: readonly MenuGroup[] = [
     ],
   },
   {
+    text: 'menu.gameGroup',
+    entries: [
+      { to: '/games', text: 'menu.games', icon: 'games', need: 'Game.onoff', also: 'System.manage', letter: 'G' },
+      { to: '/game-history', text: 'menu.gameHistory', icon: 'rounds', need: 'Report.read', letter: 'J' },
+      { to: '/slot-history', text: 'menu.slotHistory', icon: 'slots', need: 'Report.read', letter: 'Q' },
+    ],
+  },
+  {
+    text: 'menu.callGroup',
+    entries: [
+      { to: '/call', text: 'menu.call', icon: 'gift', need: 'Call.manage', letter: 'Z' },
+      { to: '/rtp', text: 'menu.rtp', icon: 'drift', need: 'Rtp.manage', also: 'System.manage', letter: 'X' },
+      { to: '/call-log', text: 'menu.callLog', icon: 'log', need: 'Call.manage', letter: '1' },
+    ],
+  },
+  {
     text: 'menu.money',
     entries: [
       { to: '/transactions', text: 'menu.transactions', icon: 'receipt', need: 'Report.read', letter: 'N' },
+      { to: '/money', text: 'menu.moneyFlow', icon: 'flow', need: 'Member.update', letter: 'F' },
+      { to: '/where-money-is', text: 'menu.moneyPlaces', icon: 'scale', need: 'Report.read', also: 'System.manage', letter: 'V' },
       { to: '/payments', text: 'menu.payments', icon: 'handover', need: 'Payment.allow', letter: 'Y' },
       { to: '/company-accounts', text: 'menu.companyAccounts', icon: 'bank', need: 'Deposit.allow', letter: 'B' },
     ],
@@ -99,7 +127,9 @@ export const MENU: readonly MenuGroup[] = [
 export function menuFor(held: readonly Ability[]): readonly MenuGroup[] {
   return MENU.map((group) => ({
     ...group,
-    entries: group.entries.filter(({ need }) => can(held, abilityOf(need))),
+    entries: group.entries.filter(({ need, also = need }) =>
+      [need, also].every((permission) => can(held, abilityOf(permission))),
+    ),
   })).filter(({ entries }) => entries.length > 0)
 }
 

@@ -37,6 +37,16 @@ const NAMED = [
   'position',
   'text',
   'title',
+  'game',
+  'games',
+  'vendor',
+  'variant',
+  'minBet',
+  'maxBet',
+  'isNew',
+  'spins',
+  'bet',
+  'direction',
 ] as const
 
 /** One thing somebody did, for a list of a few. */

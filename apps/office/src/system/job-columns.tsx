@@ -48,6 +48,9 @@ const WORDS: Readonly<Record<string, TextKey>> = {
   partitions: 'jobName.partitions',
   'ledger-audit': 'jobName.ledgerAudit',
   'tidy-sessions': 'jobName.tidySessions',
+  'trail-check': 'jobName.trailCheck',
+  'game-days': 'jobName.gameDays',
+  'call-expiry': 'jobName.callExpiry',
 }
 
 function JobName({ name }: { readonly name: string }) {

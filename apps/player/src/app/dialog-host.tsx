@@ -24,6 +24,10 @@ const UnreadModal = lazy(async () => ({
   default: (await import('../message/unread-modal')).UnreadModal,
 }))
 
+const RealityModal = lazy(async () => ({
+  default: (await import('../protection/reality-modal')).RealityModal,
+}))
+
 /** Shows the dialog that is open; each is fetched when it is first needed. */
 export function DialogHost() {
   const dialog = useOpenDialog()
@@ -54,6 +58,8 @@ function Shown({ isAuth }: { readonly isAuth: boolean }) {
       return <SearchModal onClose={close} />
     case 'unread':
       return isAuth ? <UnreadModal onClose={close} /> : null
+    case 'reality':
+      return isAuth ? <RealityModal onClose={close} /> : null
     default:
       return null
   }

@@ -12,9 +12,14 @@ export function Footer() {
         {site?.mode === 'play' && <p>{t('foot.text')}</p>}
         <p>{t('foot.fun')}</p>
       </div>
-      <SiteLink className={styles.link} href="/fairness">
-        {t('nav.fairness')}
-      </SiteLink>
+      <div className={styles.links}>
+        <SiteLink className={styles.link} href="/protection">
+          {t('nav.protection')}
+        </SiteLink>
+        <SiteLink className={styles.link} href="/fairness">
+          {t('nav.fairness')}
+        </SiteLink>
+      </div>
     </footer>
   )
 }

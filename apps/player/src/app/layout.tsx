@@ -3,8 +3,8 @@ import { listVendors } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { usePreferences } from '@camellia/ui/preferences'
 import { ScrollToTop } from '@camellia/ui/scroll-to-top'
-import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ViewBanner } from '../access/view-banner'
 import { Popups } from '../notice/popups'
 import { ConnectionNotice } from './connection-notice'
@@ -13,21 +13,29 @@ import { Header } from './header'
 import styles from './layout.module.css'
 import { Marquee } from './marquee'
 import { usePageTitle } from './page-title'
+import { useRealityCheck } from './reality-check'
 import { SideMenu } from './side-menu'
 import { TabBar } from './tab-bar'
 import { useUnreadAlert } from './unread-alert'
 
+const Gifts = lazy(async () => ({ default: (await import('../gift/gifts')).Gifts }))
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }))
 
 /** The brief's section 9: whether the games are open is asked every five seconds. */
 const MAINTENANCE_MS = 5_000
 
-export function Layout() {
+/** Pages on which a gift that waits is worth a line above everything else. */
+const GIFT_PAGES = ['/home', '/slot', '/slot-games', '/profile']
+
+/** Around the page of a route, or around what a page from edge to edge shows instead of itself. */
+export function Layout({ children }: { readonly children?: ReactNode }) {
   const { t } = useTexts()
   const [{ semiDark }] = usePreferences()
   const [drawer, setDrawer] = useState(false)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   usePageTitle()
   useUnreadAlert()
+  useRealityCheck()
   useEndpoint(listVendors, { gameType: ['CASINO', 'MINI'] }, { everyMs: MAINTENANCE_MS })
   return (
     <>
@@ -43,7 +51,12 @@ export function Layout() {
           <Header onMenu={() => setDrawer(true)} />
           <Marquee band />
           <main id="content" className={styles.page} tabIndex={-1}>
-            <Outlet />
+            {GIFT_PAGES.includes(path) && (
+              <Suspense fallback={null}>
+                <Gifts />
+              </Suspense>
+            )}
+            {children ?? <Outlet />}
             <Footer />
           </main>
         </div>

@@ -2,8 +2,10 @@ import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, updateSession } from '@camellia/client/session'
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
 import { profile } from '@camellia/contract/access'
+import { listGifts } from '@camellia/contract/call'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { listMessages } from '@camellia/contract/message'
+import { openGame } from '@camellia/contract/play'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { OWN_MONEY } from '../money/own-money'
@@ -58,6 +60,10 @@ function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
       // Without words it was this person's own doing, in another tab.
       if (text) openDialog({ kind: 'ended', text })
       toRoot()
+    },
+    GIFT: () => {
+      void refresh(listGifts)
+      void refresh(openGame)
     },
     ALARM: () => {}, // Only the office shows alarms.
     QUEUE: () => {}, // Only the office has queues.

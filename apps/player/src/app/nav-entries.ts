@@ -8,6 +8,8 @@ export interface NavEntry {
   readonly label: TextKey
   readonly icon: IconName
   readonly badge?: (session: Session) => number
+  /** Pages below it: there one is in this part of the site too. */
+  readonly also?: readonly string[]
 }
 
 export interface NavGroup {
@@ -27,7 +29,10 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   { entries: [{ href: '/home', label: 'nav.home', icon: 'home' }] },
   {
     heading: 'nav.games',
-    entries: [{ href: '/mini', label: 'nav.mini', icon: 'dice' }],
+    entries: [
+      { href: '/slot', label: 'nav.slot', icon: 'slot', also: ['/slot-games'] },
+      { href: '/mini', label: 'nav.mini', icon: 'dice' },
+    ],
   },
   {
     heading: 'nav.wallet',
@@ -44,6 +49,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     heading: 'nav.mine',
     entries: [
       { href: '/profile', label: 'nav.my', icon: 'user' },
+      { href: '/bet-history', label: 'nav.history', icon: 'history' },
+      { href: '/my-figures', label: 'nav.figures', icon: 'figures' },
+      { href: '/protection', label: 'nav.protection', icon: 'protection' },
       { href: '/refer-friend', label: 'nav.refer', icon: 'gift' },
     ],
   },
@@ -51,11 +59,15 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 
 export const TABS: readonly NavEntry[] = [
   { href: '/home', label: 'nav.home', icon: 'home' },
+  { href: '/slot', label: 'tab.slot', icon: 'slot', also: ['/slot-games'] },
   { href: '/mini', label: 'tab.mini', icon: 'dice' },
-  MESSAGE,
   { href: '/deposit', label: 'tab.deposit', icon: 'deposit' },
   { href: '/profile', label: 'tab.my', icon: 'user' },
 ]
+
+export function isHere({ href, also = [] }: NavEntry, path: string): boolean {
+  return path === href || also.includes(path)
+}
 
 export function useMayOpenPartnerSite(): boolean {
   const { isAuth, permissions } = useSession()

@@ -4,16 +4,21 @@ import { useEffect } from 'react'
 
 const TITLES: Readonly<Record<string, TextKey>> = {
   '/home': 'nav.home',
+  '/slot': 'nav.slot',
+  '/slot-games': 'nav.slot',
   '/mini': 'nav.mini',
   '/game': 'nav.mini',
   '/deposit': 'nav.deposit',
   '/withdraw': 'nav.withdraw',
+  '/bet-history': 'nav.history',
   '/transactions': 'nav.transactions',
   '/fairness': 'nav.fairness',
   '/message': 'nav.message',
   '/profile': 'nav.my',
   '/refer-friend': 'nav.refer',
   '/access-control': 'device.title',
+  '/protection': 'nav.protection',
+  '/my-figures': 'nav.figures',
 }
 
 export function usePageTitle(): void {

@@ -6,8 +6,11 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { depositSearch } from '../money/deposit-search'
 import { transactionsSearch } from '../money/transactions-search'
-import { fairnessSearch, gameSearch, messageSearch, signupSearch } from '../site/search'
+import { figuresSearch } from '../protection/figures-search'
+import { needsLogin } from '../site/guarded'
+import { fairnessSearch, messageSearch, signupSearch } from '../site/search'
 import { onlyGuests, requireLogin } from './guards'
 import { Layout } from './layout'
 import { NotFoundPage } from './not-found.page'
@@ -39,12 +42,35 @@ const mini = createRoute({
   component: lazyRouteComponent(() => import('../game/mini.page'), 'MiniPage'),
 })
 
-const game = createRoute({
+const slot = createRoute({
   getParentRoute: () => layout,
-  path: '/game',
-  validateSearch: gameSearch,
+  path: '/slot',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../play/play.page'), 'PlayPage'),
+  component: lazyRouteComponent(() => import('../lobby/slot.page'), 'SlotPage'),
+})
+
+const slotGames = createRoute({
+  getParentRoute: () => layout,
+  path: '/slot-games',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../lobby/slot-games.page'), 'SlotGamesPage'),
+})
+
+/** Not within the layout: a slot takes the whole screen. */
+const game = createRoute({
+  getParentRoute: () => root,
+  path: '/game',
+  beforeLoad: ({ location }) => {
+    if (needsLogin(location.href)) requireLogin({ location })
+  },
+  component: lazyRouteComponent(() => import('./game.page'), 'GamePage'),
+})
+
+const betHistory = createRoute({
+  getParentRoute: () => layout,
+  path: '/bet-history',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../bet-history/bet-history.page'), 'BetHistoryPage'),
 })
 
 const fairness = createRoute({
@@ -72,6 +98,7 @@ const profile = createRoute({
 const deposit = createRoute({
   getParentRoute: () => layout,
   path: '/deposit',
+  validateSearch: depositSearch,
   beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('../money/deposit.page'), 'DepositPage'),
 })
@@ -96,6 +123,21 @@ const referFriend = createRoute({
   path: '/refer-friend',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('../referral/referral.page'), 'ReferralPage'),
+})
+
+const protection = createRoute({
+  getParentRoute: () => layout,
+  path: '/protection',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../protection/protection.page'), 'ProtectionPage'),
+})
+
+const figures = createRoute({
+  getParentRoute: () => layout,
+  path: '/my-figures',
+  validateSearch: figuresSearch,
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../protection/figures.page'), 'FiguresPage'),
 })
 
 const checkup = createRoute({
@@ -138,8 +180,10 @@ const routes = root.addChildren([
   index,
   layout.addChildren([
     home,
+    slot,
+    slotGames,
     mini,
-    game,
+    betHistory,
     deposit,
     withdraw,
     transactions,
@@ -148,7 +192,10 @@ const routes = root.addChildren([
     profile,
     referFriend,
     accessControl,
+    protection,
+    figures,
   ]),
+  game,
   checkup,
   ...denied,
   signup,

@@ -5,7 +5,7 @@ import { Logo } from '@camellia/ui/logo'
 import { toast } from '@camellia/ui/toast'
 import { useRouterState } from '@tanstack/react-router'
 import { SiteLink } from '../site/site-link'
-import { NAV_GROUPS, type NavEntry, useMayOpenPartnerSite } from './nav-entries'
+import { isHere, NAV_GROUPS, type NavEntry, useMayOpenPartnerSite } from './nav-entries'
 import { PartnerEntry } from './partner-entry'
 import { PlayMoney } from './play-money'
 import styles from './side-menu.module.css'
@@ -35,7 +35,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
 }
 
 function Entry({
-  entry: { href, label, icon, badge },
+  entry,
   onGo,
 }: {
   readonly entry: NavEntry
@@ -43,7 +43,8 @@ function Entry({
 }) {
   const { t, number } = useTexts()
   const session = useSession()
-  const here = useRouterState({ select: ({ location }) => location.pathname === href })
+  const { href, label, icon, badge } = entry
+  const here = useRouterState({ select: ({ location }) => isHere(entry, location.pathname) })
   const count = session.isAuth ? (badge?.(session) ?? 0) : 0
   return (
     <SiteLink

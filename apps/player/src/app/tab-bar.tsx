@@ -3,7 +3,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Icon } from '@camellia/ui/icons'
 import { useRouterState } from '@tanstack/react-router'
 import { SiteLink } from '../site/site-link'
-import { TABS } from './nav-entries'
+import { isHere, TABS } from './nav-entries'
 import styles from './tab-bar.module.css'
 
 export function TabBar() {
@@ -12,10 +12,11 @@ export function TabBar() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <nav className={styles.bar} aria-label={t('nav.bottom')}>
-      {TABS.map(({ href, label, icon, badge }) => {
+      {TABS.map((entry) => {
+        const { href, label, icon, badge } = entry
         const count = session.isAuth ? (badge?.(session) ?? 0) : 0
         return (
-          <SiteLink key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+          <SiteLink key={href} href={href} aria-current={isHere(entry, path) ? 'page' : undefined}>
             <span className={styles.icon}>
               <Icon name={icon} size={24} />
               {count > 0 && <span className={styles.badge}>{number(count)}</span>}

@@ -55,6 +55,8 @@ const ORDINARY: Readonly<Record<string, Answer>> = {
       minBet: 1_000,
       maxBet: 1_000_000,
       open: true,
+      isNew: false,
+      slot: null,
     },
   ],
   '/auth/login': () => ({
@@ -70,6 +72,8 @@ const ORDINARY: Readonly<Record<string, Answer>> = {
   '/user/profile': () => ({ code: 'player1', name: '동백', balance: 50_000, point: 3_000 }),
   '/message/list': () => ({ items: [], total: 0, page: 1, size: 10, unread: 0 }),
   '/notice/popup': () => [],
+  '/game/mine': () => ({ favourites: [], recent: [] }),
+  '/call/mine': () => [],
   '/round/list': () => ({ items: [], hasMore: false, size: 20 }),
 }
 

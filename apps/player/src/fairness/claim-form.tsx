@@ -1,8 +1,10 @@
+import { RTP_VARIANTS } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { AmountField } from '@camellia/ui/amount-field'
 import { TextField } from '@camellia/ui/field'
 import { Segments } from '@camellia/ui/segments'
 import { SelectField } from '@camellia/ui/select-field'
+import { useGames } from '../site/use-games'
 import { claimHolds } from './claim'
 import styles from './fairness.module.css'
 import type { Claim } from './use-claim'
@@ -51,38 +53,57 @@ export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tr
 
 function BetFields({ claim: { fields, set } }: { readonly claim: Claim }) {
   const { t } = useTexts()
+  const { games, nameOf } = useGames()
   return (
     <div className={styles.pair}>
-      <Segments
-        label={t('fairness.pick')}
-        value={fields.pick}
-        onChange={(pick) => set({ pick })}
-        choices={[
-          { value: 'ODD', label: t('side.ODD') },
-          { value: 'EVEN', label: t('side.EVEN') },
-        ]}
+      <SelectField
+        label={t('round.game')}
+        value={fields.game}
+        onChange={(game) => set({ game })}
+        options={games.map(({ code }) => ({ value: code, label: nameOf(code) }))}
       />
       <AmountField
         label={t('play.stake')}
         value={fields.stake}
         onChange={(stake) => set({ stake })}
       />
+      {fields.game === 'odd-even' ? (
+        <Segments
+          label={t('fairness.pick')}
+          value={fields.pick}
+          onChange={(pick) => set({ pick })}
+          choices={[
+            { value: 'ODD', label: t('side.ODD') },
+            { value: 'EVEN', label: t('side.EVEN') },
+          ]}
+        />
+      ) : (
+        <Segments
+          label={t('fair.variant')}
+          value={fields.variant}
+          onChange={(variant) => set({ variant })}
+          choices={RTP_VARIANTS.map((variant) => ({ value: variant, label: variant }))}
+        />
+      )}
     </div>
   )
 }
 
 function RoundField({ claim: { rounds, round, choose } }: { readonly claim: Claim }) {
   const { t, time, won } = useTexts()
-  if (rounds.length === 0) return null
+  const { nameOf } = useGames()
+  // The one that is open may be older than those that are listed.
+  const listed = round && !rounds.some(({ id }) => id === round.id) ? [round, ...rounds] : rounds
+  if (listed.length === 0) return null
   return (
     <SelectField
       label={t('fairness.round')}
       placeholder={t('fairness.roundChoose')}
       value={round?.id ?? ''}
       onChange={choose}
-      options={rounds.map(({ id, createdAt, stake, outcome }) => ({
+      options={listed.map(({ id, game, createdAt, stake, win }) => ({
         value: id,
-        label: `${time(createdAt)} · ${won(stake)} · ${String(outcome.ball)}`,
+        label: `${nameOf(game)} · ${time(createdAt)} · ${won(stake)} → ${won(win)}`,
       }))}
     />
   )

@@ -1,23 +1,39 @@
-import type { OutputOf } from '@camellia/contract/endpoint'
-import type { readSeeds } from '@camellia/contract/fairness'
+import { RTP_VARIANTS, type RtpVariant } from '@camellia/contract/game'
 import type { Round } from '@camellia/contract/play'
+import type { Claim as Claimed } from '@camellia/engines/verify'
+import { slotOutcome } from '../site/slot-round'
 
-/** What the verifier is given: typed in, or taken from a round of one's own. */
+/** What the verifier is given: typed in, pasted, or taken from a round of one's own. */
 export interface ClaimFields {
+  readonly game: string
   readonly serverSeed: string
   readonly commit: string
   readonly clientSeed: string
   readonly nonce: string
+  /** Of odd or even. */
   readonly pick: 'ODD' | 'EVEN'
+  /** Of a slot. */
+  readonly variant: RtpVariant
+  readonly buy: boolean
+  /** Of a slot the bet, also when a feature was bought for more. */
   readonly stake: number
 }
 
+/** What a round is said to have come to. */
+export interface ClaimRecord {
+  readonly outcome: Readonly<Record<string, unknown>>
+  readonly win: number
+}
+
 export const EMPTY_CLAIM: ClaimFields = {
+  game: 'odd-even',
   serverSeed: '',
   commit: '',
   clientSeed: '',
   nonce: '0',
   pick: 'ODD',
+  variant: '96',
+  buy: false,
   stake: 1_000,
 }
 
@@ -28,17 +44,71 @@ export function claimHolds({ serverSeed, nonce }: ClaimFields): boolean {
   return SEED.test(serverSeed.trim()) && NONCE.test(nonce)
 }
 
-type Seeds = OutputOf<typeof readSeeds>
-
 /** A round's own claim; its server seed stays empty while the pair is still in use. */
-export function claimOf(round: Round, seeds: Seeds | undefined): ClaimFields {
-  const pair = seeds?.revealed.find(({ id }) => id === round.seedId)
+export function claimOf(round: Round, serverSeed: string | null): ClaimFields {
+  const slot = slotOutcome(round)
   return {
-    serverSeed: pair?.serverSeed ?? '',
+    game: round.game,
+    serverSeed: serverSeed ?? '',
     commit: round.commit,
     clientSeed: round.clientSeed,
     nonce: String(round.nonce),
     pick: round.choice.pick === 'EVEN' ? 'EVEN' : 'ODD',
-    stake: round.stake,
+    variant: slot?.variant ?? '96',
+    buy: round.choice.buy === true,
+    stake: slot?.bet ?? round.stake,
+  }
+}
+
+/** As the engine takes it. */
+export function claimedOf(fields: ClaimFields, record: ClaimRecord | undefined): Claimed {
+  const { game, pick, buy, variant, stake, nonce } = fields
+  const slot = game !== 'odd-even'
+  return {
+    game,
+    stake,
+    choice: slot ? (buy ? { buy } : {}) : { pick },
+    commit: fields.commit.trim().toLowerCase(),
+    serverSeed: fields.serverSeed.trim().toLowerCase(),
+    clientSeed: fields.clientSeed,
+    nonce: Number(nonce),
+    ...(slot && { variant }),
+    ...record,
+  }
+}
+
+/** A claim as text, to be kept and checked anywhere. */
+export function recordText(fields: ClaimFields, record: ClaimRecord | undefined): string {
+  return JSON.stringify(claimedOf(fields, record), null, 2)
+}
+
+/** Reads such a text; undefined when it is none. */
+export function readRecord(
+  text: string,
+): { readonly fields: ClaimFields; readonly record: ClaimRecord | undefined } | undefined {
+  const raw = parsed(text)
+  if (!raw || typeof raw.serverSeed !== 'string' || typeof raw.game !== 'string') return undefined
+  const choice = (raw.choice ?? {}) as Record<string, unknown>
+  const outcome = raw.outcome as ClaimRecord['outcome'] | undefined
+  const fields = {
+    game: raw.game,
+    serverSeed: raw.serverSeed,
+    commit: String(raw.commit ?? ''),
+    clientSeed: String(raw.clientSeed ?? ''),
+    nonce: String(raw.nonce ?? ''),
+    pick: choice.pick === 'EVEN' ? ('EVEN' as const) : ('ODD' as const),
+    variant: RTP_VARIANTS.find((known) => known === raw.variant) ?? '96',
+    buy: choice.buy === true,
+    stake: Number.isSafeInteger(raw.stake) ? Number(raw.stake) : 0,
+  }
+  return { fields, record: outcome && { outcome, win: Number(raw.win) } }
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined // What was pasted is no record: it is said beside the box.
   }
 }

@@ -6,6 +6,7 @@ import { PageTitle } from '../site/section'
 import styles from './fairness.module.css'
 import { How } from './how'
 import { MySeeds } from './my-seeds'
+import { RtpHistory } from './rtp-history'
 import { Titles } from './titles'
 import { Verifier } from './verifier'
 
@@ -18,11 +19,10 @@ export function FairnessPage() {
       <How />
       <div className={styles.columns}>
         <Verifier />
-        <div className={styles.stack}>
-          {isAuth ? <MySeeds /> : <LoginForSeeds />}
-          <Titles />
-        </div>
+        <div className={styles.stack}>{isAuth ? <MySeeds /> : <LoginForSeeds />}</div>
       </div>
+      <Titles />
+      <RtpHistory />
     </>
   )
 }

@@ -1,24 +1,106 @@
+import { type Game, RTP_VARIANTS } from '@camellia/contract/game'
+import { slotFace } from '@camellia/engines/slot/face'
 import { useTexts } from '@camellia/i18n/texts'
+import { IconButton } from '@camellia/ui/button'
+import { Icon } from '@camellia/ui/icons'
+import { toast } from '@camellia/ui/toast'
 import { useGames } from '../site/use-games'
+import { Volatility } from '../site/volatility'
 import styles from './fairness.module.css'
 
+/** Every title with all it may pay by, from the definition that each of its rounds names. */
 export function Titles() {
-  const { t, percent } = useTexts()
-  const { games, nameOf } = useGames()
+  const { t } = useTexts()
+  const { games } = useGames()
   return (
-    <section className={`card ${styles.block}`}>
+    <section className={`card ${styles.block} ${styles.wide}`}>
       <h2>{t('fairness.titles')}</h2>
-      <dl className={styles.titles}>
-        {games.map((game) => (
-          <div key={game.code}>
-            <dt>{nameOf(game.code)}</dt>
-            <dd>
-              <bdi className="num">{percent(game.rtp)}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
       <p className={styles.note}>{t('fairness.titlesNote')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('fairness.titles')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('round.game')}</th>
+              {RTP_VARIANTS.map((variant) => (
+                <th key={variant} scope="col">
+                  {t('history.variant', { variant })}
+                </th>
+              ))}
+              <th scope="col">{t('fair.hit')}</th>
+              <th scope="col">{t('slot.volatility')}</th>
+              <th scope="col">{t('game.maxWin')}</th>
+              <th scope="col">{t('slot.definition')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => (
+              <Title key={game.code} game={game} />
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
+  )
+}
+
+function Title({ game }: { readonly game: Game }) {
+  const { t, number, percent } = useTexts()
+  const { nameOf } = useGames()
+  const face = slotFace(game.code)
+  const playing = game.slot?.variant
+  if (!face || !game.slot) {
+    return (
+      <tr>
+        <th scope="row">{nameOf(game.code)}</th>
+        <td colSpan={RTP_VARIANTS.length}>
+          <bdi className={styles.now}>{percent(game.rtp)}</bdi>
+        </td>
+        <td colSpan={4} />
+      </tr>
+    )
+  }
+  return (
+    <tr>
+      <th scope="row">{nameOf(game.code)}</th>
+      {RTP_VARIANTS.map((variant) => (
+        <td key={variant}>
+          <bdi className={variant === playing ? styles.now : undefined}>
+            {percent(face.variants[variant].rtpBasisPoints)}
+          </bdi>
+        </td>
+      ))}
+      <td>
+        <bdi>{percent(game.slot.hit)}</bdi>
+      </td>
+      <td>
+        <Volatility value={game.slot.volatility} />
+      </td>
+      <td>
+        <bdi>{t('home.times', { times: number(game.slot.maxWin) })}</bdi>
+      </td>
+      <td>
+        <DefinitionHash hash={face.hash} name={nameOf(game.code)} />
+      </td>
+    </tr>
+  )
+}
+
+function DefinitionHash({ hash, name }: { readonly hash: string; readonly name: string }) {
+  const { t } = useTexts()
+  const copy = async () => {
+    await navigator.clipboard?.writeText(hash)
+    toast('success', t('word.copied'))
+  }
+  return (
+    <bdi dir="ltr">
+      <code title={hash}>{hash.slice(0, 12)}…</code>
+      <IconButton
+        label={`${t('word.copy')}: ${t('slot.definition')}, ${name}`}
+        onClick={() => void copy()}
+      >
+        <Icon name="copy" size={16} />
+      </IconButton>
+    </bdi>
   )
 }

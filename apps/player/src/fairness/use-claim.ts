@@ -1,45 +1,69 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { readSeeds } from '@camellia/contract/fairness'
-import { listRounds, type Round } from '@camellia/contract/play'
+import type { Round } from '@camellia/contract/play'
+import { listRounds, readRound } from '@camellia/contract/round'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fairnessSearch, hrefWith } from '../site/search'
-import { type ClaimFields, claimOf, EMPTY_CLAIM } from './claim'
+import { type ClaimFields, type ClaimRecord, claimOf, EMPTY_CLAIM, readRecord } from './claim'
 
 export interface Claim {
   readonly fields: ClaimFields
   readonly set: (change: Partial<ClaimFields>) => void
+  /** What the round is said to have come to, where that is known. */
+  readonly record: ClaimRecord | undefined
   readonly rounds: readonly Round[]
   /** The round of one's own that is being checked, if it is one. */
   readonly round: Round | undefined
   readonly choose: (id: string) => void
+  /** Takes over a claim that was copied; false when the text is none. */
+  readonly paste: (text: string) => boolean
   /** The round's server seed is still in use, and so still a secret. */
   readonly sealed: boolean
 }
 
-/** The claim in the form: what the address names, changed by what was typed since. */
+const LISTED = 50
+const NONE: readonly Round[] = []
+
+/** The claim in the form: what the address names, or what was pasted, changed by what was typed. */
 export function useClaim(): Claim {
-  const { isAuth } = useSession()
-  const search = fairnessSearch(useSearch({ strict: false }))
   const { history } = useRouter()
-  const { data: seeds } = useEndpoint(readSeeds, {}, { enabled: isAuth })
-  const { data: page } = useEndpoint(listRounds, { size: 100 }, { enabled: isAuth })
+  const { rounds, round, serverSeed } = useOwnRound()
   const [typed, setTyped] = useState<Partial<ClaimFields>>({})
-  const rounds = (isAuth && page?.items) || NONE
-  const round = rounds.find(({ id }) => id === search.round)
-  const own = round ? claimOf(round, seeds) : EMPTY_CLAIM
+  const [pasted, setPasted] = useState<ReturnType<typeof readRecord>>()
+  const own = round ? claimOf(round, serverSeed) : EMPTY_CLAIM
   return {
-    fields: { ...own, ...typed },
+    fields: { ...(pasted?.fields ?? own), ...typed },
     set: (change) => setTyped({ ...typed, ...change }),
+    record: pasted ? pasted.record : round && { outcome: round.outcome, win: round.win },
     rounds,
-    round,
-    sealed: round !== undefined && round.seedId === seeds?.active.id,
+    round: pasted ? undefined : round,
+    sealed: !pasted && round !== undefined && serverSeed === null,
     choose: (id) => {
       setTyped({})
+      setPasted(undefined)
       history.replace(hrefWith('/fairness', { round: id }))
+    },
+    paste: (text) => {
+      const found = readRecord(text)
+      if (found) setTyped({})
+      setPasted(found)
+      return found !== undefined
     },
   }
 }
 
-const NONE: readonly Round[] = []
+/** The round that the address names, and the newest to choose from. */
+function useOwnRound() {
+  const { isAuth } = useSession()
+  const { round: id = '' } = fairnessSearch(useSearch({ strict: false }))
+  const { data: seeds } = useEndpoint(readSeeds, {}, { enabled: isAuth })
+  const { data: page } = useEndpoint(listRounds, { size: LISTED }, { enabled: isAuth })
+  const { data } = useEndpoint(readRound, { id }, { enabled: isAuth && id !== '' })
+  const rounds = (isAuth && page?.items) || NONE
+  const read = data?.round.id === id ? data : undefined
+  const round = isAuth ? (read?.round ?? rounds.find((known) => known.id === id)) : undefined
+  const pair = seeds?.revealed.find((revealed) => revealed.id === round?.seedId)
+  return { rounds, round, serverSeed: read?.serverSeed ?? pair?.serverSeed ?? null }
+}

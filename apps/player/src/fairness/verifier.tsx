@@ -1,25 +1,37 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Button } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { claimHolds } from './claim'
 import { ClaimForm } from './claim-form'
 import styles from './fairness.module.css'
+import { PasteBox } from './paste-box'
+import type { ShownProof } from './proof'
 import { ProofSteps } from './proof-steps'
-import { prove, type ShownProof } from './prove'
+import { prove, readyToProve } from './prove'
 import { useClaim } from './use-claim'
+
+interface Checked {
+  readonly of: string
+  /** Undefined when the round cannot be played again from what was given. */
+  readonly shown: ShownProof | undefined
+}
 
 export function Verifier() {
   const { t } = useTexts()
   const claim = useClaim()
-  const [proof, setProof] = useState<{ readonly of: string; readonly shown: ShownProof }>()
+  const [checked, setChecked] = useState<Checked>()
   const [tried, setTried] = useState(false)
-  const name = JSON.stringify(claim.fields)
+  const name = JSON.stringify([claim.fields, claim.record])
+  useEffect(() => void readyToProve(), [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (claimHolds(claim.fields)) setProof({ of: name, shown: await prove(claim.fields) })
+    if (!claimHolds(claim.fields)) return
+    const shown = await prove(claim.fields, claim.record).catch(() => undefined)
+    setChecked({ of: name, shown })
   }
+  const current = checked?.of === name ? checked : undefined
   return (
     <section className={`card ${styles.block}`}>
       <h2>
@@ -33,7 +45,14 @@ export function Verifier() {
           {t('fairness.check')}
         </Button>
       </form>
-      {proof?.of === name && <ProofSteps proof={proof.shown} claim={claim} />}
+      {current?.shown && <ProofSteps proof={current.shown} claim={claim} />}
+      {current && !current.shown && (
+        <p className={styles.verdict} role="status">
+          <Icon name="error" />
+          {t('fair.needRecord')}
+        </p>
+      )}
+      <PasteBox claim={claim} />
     </section>
   )
 }

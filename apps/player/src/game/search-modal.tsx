@@ -3,9 +3,10 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Dialog } from '@camellia/ui/dialog'
 import { Icon } from '@camellia/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { findGames } from '../site/find-games.rules'
 import { SiteLink } from '../site/site-link'
+import { useGameWords } from '../site/use-game-words'
 import { gameHref, useGames } from '../site/use-games'
-import { findGames } from './search.rules'
 import styles from './search-modal.module.css'
 
 export function SearchModal({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +15,7 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const list = useRef<HTMLUListElement>(null)
-  const found = findGames(games, words)
+  const found = findGames(games, words, useGameWords())
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step) event.preventDefault()

@@ -1,10 +1,17 @@
-import { SCENES } from '@camellia/art/art'
+import { SCENES, tileOf } from '@camellia/art/art'
 import { useTexts } from '@camellia/i18n/texts'
 import { SiteLink } from '../site/site-link'
 import styles from './doors.module.css'
 
 /** The ways in that are open now. */
 const DOORS = [
+  {
+    href: '/slot',
+    image: tileOf('crimson-fortune').image,
+    title: 'nav.slot',
+    text: 'door.slot',
+    at: '50% 40%',
+  },
   { href: '/mini', image: SCENES.mini, title: 'nav.mini', text: 'door.mini', at: '50% 62%' },
   {
     href: '/fairness',

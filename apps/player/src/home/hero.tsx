@@ -3,7 +3,7 @@ import type { readHome } from '@camellia/contract/site'
 import { useTexts } from '@camellia/i18n/texts'
 import { buttonClass } from '@camellia/ui/button'
 import { SiteLink } from '../site/site-link'
-import { gameHref, useGames } from '../site/use-games'
+import { useGames } from '../site/use-games'
 import styles from './hero.module.css'
 import { Snow } from './snow'
 
@@ -31,7 +31,7 @@ export function Hero({ figures }: { readonly figures: Figures | undefined }) {
         </h1>
         <p>{t('home.sub')}</p>
         <div className={styles.actions}>
-          <SiteLink className={buttonClass('primary', 'lg')} href={gameHref('odd-even')}>
+          <SiteLink className={buttonClass('primary', 'lg')} href="/slot">
             {t('home.play')}
           </SiteLink>
           <SiteLink className={`${buttonClass('ghost', 'lg')} ${styles.ghost}`} href="/fairness">

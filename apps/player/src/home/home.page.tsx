@@ -1,12 +1,12 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { readHome } from '@camellia/contract/site'
+import { ContinueRail } from '../site/continue-rail'
 import { Doors } from './doors'
 import { Hero } from './hero'
 import styles from './home.module.css'
-import { Popular } from './popular'
+import { Lead, Popular } from './popular'
 import { Promises } from './promises'
-import { RecentRounds } from './recent-rounds'
 import { Winners } from './winners'
 
 /** Real figures stay real when they are asked for again. */
@@ -20,9 +20,10 @@ export function HomePage() {
     <>
       <Hero figures={data} />
       <Doors />
-      {isAuth && <RecentRounds />}
+      {isAuth && <ContinueRail />}
+      <Popular popular={data?.popular ?? []} />
       <div className={styles.columns} data-two={winners.length > 0}>
-        <Popular popular={data?.popular ?? []} />
+        <Lead popular={data?.popular ?? []} />
         {winners.length > 0 && <Winners winners={winners} />}
       </div>
       <Promises />

@@ -6,6 +6,8 @@ import styles from './money.module.css'
 import { type Limits, QUICK_AMOUNTS } from './money.rules'
 
 interface Props {
+  /** Which step of the form it is. */
+  readonly number?: number
   readonly label: string
   readonly limits: Limits
   readonly amount: number
@@ -16,11 +18,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-export function AmountBlock({ label, limits, amount, onChange, error, most, children }: Props) {
+export function AmountBlock(props: Props) {
+  const { number = 1, label, limits, amount, onChange, error, most, children } = props
   const { t, won } = useTexts()
   return (
     <section className={`card ${styles.block}`}>
-      <BlockTitle number={1} title={t('money.amount')}>
+      <BlockTitle number={number} title={t('money.amount')}>
         <bdi className="num">
           {t('money.limits', { min: won(limits.min), max: won(limits.max) })}
         </bdi>

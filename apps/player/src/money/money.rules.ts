@@ -33,7 +33,7 @@ export function mostToWithdraw({ max }: Limits, balance: number): number {
   return Math.max(0, Math.min(max, balance))
 }
 
-export type RequestType = 'DEPOSIT' | 'WITHDRAW'
+export type RequestType = 'DEPOSIT' | 'WITHDRAW' | 'COIN_DEPOSIT'
 export type StepName =
   | 'asked'
   | 'waiting'

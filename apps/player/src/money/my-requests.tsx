@@ -1,5 +1,6 @@
 import type { OwnTransaction } from '@camellia/contract/transaction'
 import { type TextKey, useTexts } from '@camellia/i18n/texts'
+import type { IconName } from '@camellia/ui/icons'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState, ErrorState } from '@camellia/ui/states'
@@ -11,17 +12,24 @@ import { StatusTag } from './status-tag'
 import { Balances, Timeline } from './timeline'
 import { useOwnTransactions } from './use-own-money'
 
-const SHOWN = 5
+export const MINE_SHOWN = 5
 
 const TEXTS = {
   DEPOSIT: { title: 'deposit.mine', none: 'deposit.none', hint: 'deposit.noneHint' },
+  COIN_DEPOSIT: { title: 'coin.mine', none: 'coin.none', hint: 'coin.noneHint' },
   WITHDRAW: { title: 'withdraw.mine', none: 'withdraw.none', hint: 'withdraw.noneHint' },
 } as const satisfies Record<RequestType, Readonly<Record<string, TextKey>>>
+
+const ICONS: Readonly<Record<RequestType, IconName>> = {
+  DEPOSIT: 'deposit',
+  WITHDRAW: 'withdraw',
+  COIN_DEPOSIT: 'coin',
+}
 
 /** The last decided ones; the newest with its whole timeline. */
 export function MyRequests({ type }: { readonly type: RequestType }) {
   const { t } = useTexts()
-  const { data, error, refetch } = useOwnTransactions({ size: SHOWN, types: [type] })
+  const { data, error, refetch } = useOwnTransactions({ size: MINE_SHOWN, types: [type] })
   const decided = data?.items.filter(({ status }) => status !== 'PENDING')
   const { title, none, hint } = TEXTS[type]
   return (
@@ -33,7 +41,7 @@ export function MyRequests({ type }: { readonly type: RequestType }) {
       {!data && error && <ErrorState code={error.code} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}
       {decided?.length === 0 && (
-        <EmptyState icon={type === 'DEPOSIT' ? 'deposit' : 'withdraw'} title={t(none)}>
+        <EmptyState icon={ICONS[type]} title={t(none)}>
           <p>{t(hint)}</p>
         </EmptyState>
       )}

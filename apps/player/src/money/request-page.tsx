@@ -22,18 +22,22 @@ export function RequestPage<Data>({
   title,
   sub,
   query: { data, error, refetch },
+  ways,
   children,
 }: {
   readonly type: RequestType
   readonly title: string
   readonly sub: string
   readonly query: Query<Data>
+  /** Other ways to ask for the same. */
+  readonly ways?: ReactNode
   readonly children: (data: Data) => ReactNode
 }) {
   return (
     <>
       <PageTitle title={title} sub={sub} />
       <PlayMoneyNote />
+      {ways}
       <div className={styles.columns}>
         <div className={styles.stack}>
           {data === undefined && error && (

@@ -7,11 +7,11 @@ import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
 import type { ReactNode } from 'react'
+import { usePhone } from '../site/use-phone'
 import { balancesOf, isOutgoing, movedAmount } from './money.rules'
 import { StatusTag } from './status-tag'
 import { Balances } from './timeline'
 import styles from './transactions.module.css'
-import { usePhone } from './use-phone'
 
 interface Props {
   readonly rows: readonly OwnTransaction[]

@@ -2,8 +2,10 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState } from '@camellia/ui/states'
 import { useSearch } from '@tanstack/react-router'
+import { Barred } from '../site/barred'
 import { gameSearch } from '../site/search'
 import { useGames } from '../site/use-games'
+import { useBar } from '../site/use-protection'
 import { OddEven } from './odd-even'
 
 /** The game itself, by its code. */
@@ -11,7 +13,9 @@ export function PlayPage() {
   const { t } = useTexts()
   const { code } = gameSearch(useSearch({ strict: false }))
   const { games, loading } = useGames()
+  const bar = useBar()
   const game = games.find((known) => known.code === code)
+  if (bar) return <Barred bar={bar} />
   if (loading) return <Skeleton height={420} round={24} />
   if (game?.code === 'odd-even') return <OddEven game={game} />
   return <EmptyState icon="dice" title={t('code.NOT_FOUND')} />

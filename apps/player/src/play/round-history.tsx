@@ -1,5 +1,6 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { listRounds, type Round } from '@camellia/contract/play'
+import type { Round } from '@camellia/contract/play'
+import { listRounds } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'

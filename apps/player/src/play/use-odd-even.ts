@@ -1,13 +1,15 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import type { Game } from '@camellia/contract/game'
-import { bet, listRounds, type Round } from '@camellia/contract/play'
+import { bet, type Round } from '@camellia/contract/play'
+import { listRounds } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
 import type { Refusal } from '@camellia/kernel/refusal'
 import { lessMotion } from '@camellia/ui/count-up'
 import { toast } from '@camellia/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { holdMoney, receiveBalance, releaseMoney } from '../site/held-money'
+import { useRefusalText } from '../site/use-refusal'
 import { heldTo, type Pick } from './odd-even.rules'
 
 /** The ball rolls this long, however fast the answer came. */
@@ -74,14 +76,15 @@ function useReveal(setPhase: (phase: Phase) => void, setRound: (round: Round) =>
 /** A failed bet always says whether money moved. */
 function useBetRefusal(setPhase: (phase: Phase) => void): (refusal: Refusal) => void {
   const { t } = useTexts()
+  const textOf = useRefusalText()
   return useCallback(
-    ({ code }) => {
+    (refusal) => {
       setPhase('ready')
       releaseMoney()
-      const unknown = code === 'NETWORK_ERROR'
-      const reason = t(`code.${code}`)
+      const unknown = refusal.code === 'NETWORK_ERROR'
+      const reason = textOf(refusal)
       toast('warning', unknown ? t('play.moneyUnknown') : t('play.moneyStayed', { reason }))
     },
-    [t, setPhase],
+    [t, textOf, setPhase],
   )
 }

@@ -1,6 +1,7 @@
-import { useAction } from '@camellia/client/hooks'
-import { WITHDRAW_PASSWORD_PATTERN } from '@camellia/contract/access'
+import { useAction, useRefresh } from '@camellia/client/hooks'
+import { myDetails, WITHDRAW_PASSWORD_PATTERN } from '@camellia/contract/access'
 import { changePassword, changeWithdrawPassword } from '@camellia/contract/password'
+import { readWithdraw } from '@camellia/contract/transaction'
 import { useTexts } from '@camellia/i18n/texts'
 import type { Refusal } from '@camellia/kernel/refusal'
 import { Button } from '@camellia/ui/button'
@@ -13,12 +14,12 @@ import styles from './profile.module.css'
 const EMPTY = { old: '', new: '', confirm: '' }
 type Typed = typeof EMPTY
 
-/** The brief's two forms: old, new, confirm. */
+/** The brief's two forms: old, new, confirm. `withdraw` says whether there is one for withdrawals. */
 export function PasswordForms({ withdraw }: { readonly withdraw: boolean }) {
   return (
     <div className={styles.forms}>
       <LoginPassword />
-      {withdraw && <WithdrawPassword />}
+      <WithdrawPassword first={!withdraw} />
     </div>
   )
 }
@@ -44,12 +45,16 @@ function LoginPassword() {
   )
 }
 
-function WithdrawPassword() {
+/** Who has none yet, such as a member staff created, sets the first one by the login password. */
+function WithdrawPassword({ first }: { readonly first: boolean }) {
   const { t } = useTexts()
+  const refresh = useRefresh()
   const [typed, setTyped] = useState(EMPTY)
   const { run, busy, refusal } = useAction(changeWithdrawPassword, {
     onDone: () => {
       setTyped(EMPTY)
+      void refresh(myDetails)
+      void refresh(readWithdraw)
       toast('success', t('password.withdrawChanged'))
     },
     onRefused: useRefusedElsewhere(),
@@ -57,7 +62,8 @@ function WithdrawPassword() {
   const hold = WITHDRAW_PASSWORD_PATTERN.test(typed.new)
   return (
     <ThreeFields
-      title={t('password.withdrawTitle')}
+      title={t(first ? 'password.withdrawFirst' : 'password.withdrawTitle')}
+      old={t(first ? 'password.login' : 'password.old')}
       weak={t('password.withdrawRule')}
       digits
       {...{ typed, setTyped, busy, refusal, hold }}
@@ -68,6 +74,7 @@ function WithdrawPassword() {
 
 interface FieldsProps {
   readonly title: string
+  readonly old?: string
   readonly weak: string
   readonly digits?: boolean
   readonly typed: Typed
@@ -102,7 +109,7 @@ function ThreeFields(props: FieldsProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <h3>{title}</h3>
       <PasswordField
-        label={t('password.old')}
+        label={props.old ?? t('password.old')}
         error={wrong === 'old' ? t('password.wrongOld') : undefined}
         autoComplete={digits ? 'off' : 'current-password'}
         {...field('old')}

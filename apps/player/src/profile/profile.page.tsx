@@ -66,6 +66,14 @@ function Me() {
           <Icon name="history" size={16} />
           {t('nav.transactions')}
         </SiteLink>
+        <SiteLink className={buttonClass()} href="/my-figures">
+          <Icon name="figures" size={16} />
+          {t('nav.figures')}
+        </SiteLink>
+        <SiteLink className={buttonClass()} href="/protection">
+          <Icon name="protection" size={16} />
+          {t('nav.protection')}
+        </SiteLink>
         <Button onClick={() => openDialog({ kind: 'convert' })}>{t('head.convert')}</Button>
         <Button onClick={() => openDialog({ kind: 'referral' })}>{t('nav.refer')}</Button>
         <Button onClick={logOut}>
@@ -107,7 +115,7 @@ function Security() {
   return (
     <section className={`card ${styles.block}`}>
       <h2>{t('profile.security')}</h2>
-      <PasswordForms withdraw={details?.withdrawPassword ?? false} />
+      <PasswordForms withdraw={details?.withdrawPassword ?? true} />
       <div className={styles.actions}>
         <SiteLink className={buttonClass()} href="/access-control">
           <Icon name="shield" size={16} />

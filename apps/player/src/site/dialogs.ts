@@ -8,6 +8,7 @@ export type OpenDialog =
   | { readonly kind: 'referral' }
   | { readonly kind: 'search' }
   | { readonly kind: 'unread' }
+  | { readonly kind: 'reality' }
   | { readonly kind: 'ended'; readonly text: string }
 
 let open: OpenDialog | undefined
@@ -28,6 +29,10 @@ export function askLogin(next?: string): void {
 
 export function useOpenDialog(): OpenDialog | undefined {
   return useSyncExternalStore(subscribe, () => open)
+}
+
+export function isDialogOpen(): boolean {
+  return open !== undefined
 }
 
 function change(dialog: OpenDialog | undefined): void {

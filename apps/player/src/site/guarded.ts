@@ -1,5 +1,7 @@
 /** The brief's section 2: what only someone who is logged in may open. */
 const NEEDS_LOGIN: readonly string[] = [
+  '/slot',
+  '/slot-games',
   '/mini',
   '/game',
   '/deposit',
@@ -8,9 +10,17 @@ const NEEDS_LOGIN: readonly string[] = [
   '/message',
   '/profile',
   '/refer-friend',
+  '/protection',
+  '/my-figures',
+  '/bet-history',
 ]
 
 export function needsLogin(href: string): boolean {
-  const [path = ''] = href.split(/[?#]/)
-  return NEEDS_LOGIN.includes(path)
+  const [path = '', query = ''] = href.split(/[?#]/)
+  return NEEDS_LOGIN.includes(path) && !(path === '/game' && isDemo(query))
+}
+
+/** A game for fun is open to visitors. */
+function isDemo(query: string): boolean {
+  return new URLSearchParams(query).get('demo') === '1'
 }

@@ -4,6 +4,7 @@ type Money = Pick<Session, 'balance' | 'point' | 'version'>
 
 let held = false
 let waiting: Money | undefined
+const listeners = new Set<() => void>()
 
 /** While a result is being revealed the balance waits, or the header would tell it first. */
 export function holdMoney(): void {
@@ -14,6 +15,13 @@ export function releaseMoney(): void {
   held = false
   if (waiting) updateMoney(waiting)
   waiting = undefined
+  for (const listener of listeners) listener()
+}
+
+/** A round is over: the moment for whatever must not break into one. */
+export function onMoneyReleased(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export function isMoneyHeld(): boolean {

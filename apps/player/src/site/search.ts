@@ -20,8 +20,20 @@ export function messageSearch({ page, size, searchkey }: Search): MessageSearch 
   }
 }
 
-export function gameSearch({ code }: Search): { readonly code: string } {
-  return { code: String(code ?? '') }
+export interface GameSearch {
+  readonly code: string
+  /** Play with a balance that is worth nothing. */
+  readonly demo?: true
+  /** The round that is shown once more. */
+  readonly replay?: string
+}
+
+export function gameSearch({ code, demo, replay }: Search): GameSearch {
+  return {
+    code: String(code ?? ''),
+    ...(String(demo ?? '') === '1' && { demo: true }),
+    ...(replay ? { replay: String(replay) } : {}),
+  }
 }
 
 export function fairnessSearch({ round }: Search): { readonly round?: string } {

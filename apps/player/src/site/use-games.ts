@@ -28,3 +28,7 @@ const NONE: readonly Game[] = []
 export function gameHref(code: string): string {
   return `/game?code=${encodeURIComponent(code)}`
 }
+
+export function demoHref(code: string): string {
+  return `${gameHref(code)}&demo=1`
+}

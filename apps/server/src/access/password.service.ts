@@ -39,7 +39,15 @@ export async function changeWithdrawPassword(
   change: Change,
 ): Promise<void> {
   checkConfirmation(change.new, change.confirm, 'confirm')
-  const old = await requireWithdrawPassword(db, caller, change.old)
+  const known = await db.read(caller, (tx) => selectPasswords(tx, caller.id))
+  // Whoever has none yet says who they are by the password they log in with.
+  const first = known?.withdraw === null
+  const confirmed = await (first ? requirePassword : requireWithdrawPassword)(
+    db,
+    caller,
+    change.old,
+  )
+  const old = first ? null : confirmed
   const fresh = await hashPassword(change.new)
   await db.transact(caller, async (tx) => {
     if (!(await saveWithdrawPassword(tx, caller.id, { fresh, old }))) refuse('CONFLICT')

@@ -28,10 +28,10 @@ export async function savePassword(
 export async function saveWithdrawPassword(
   tx: AppTx,
   member: MemberId,
-  { fresh, old }: { readonly fresh: string; readonly old: string },
+  { fresh, old }: { readonly fresh: string; readonly old: string | null },
 ): Promise<boolean> {
   const rows = await tx.sql`
     update member set withdraw_password_hash = ${fresh}
-    where id = ${member} and withdraw_password_hash = ${old} returning 1`
+    where id = ${member} and withdraw_password_hash is not distinct from ${old} returning 1`
   return rows.length > 0
 }

@@ -27,6 +27,21 @@ afterAll(async () => {
 const canLogIn = async (code: string, password: string) =>
   (await site.call(access.login, { code, password })).code
 
+test('who has no withdrawal password sets the first one by the login password', async () => {
+  const player = await site.login('store1')
+  const first = { old: PASSWORD, new: '2468', confirm: '2468' }
+  await site.db.system(
+    (tx) => tx.sql`update member set withdraw_password_hash = null where code = 'store1'`,
+  )
+  const wrong = await site.call(contract.changeWithdrawPassword, { ...first, old: 'x' }, player)
+  expect(wrong.code).toBe('INVALID_PASSWORD')
+  expect((await site.call(contract.changeWithdrawPassword, first, player)).code).toBe('SUCCESS')
+  const again = await site.call(contract.changeWithdrawPassword, first, player)
+  expect(again.code).toBe('INVALID_PASSWORD')
+  const change = { old: '2468', new: '1357', confirm: '1357' }
+  expect((await site.call(contract.changeWithdrawPassword, change, player)).code).toBe('SUCCESS')
+})
+
 test('a forgotten password is asked for, approved with a one-time code, and set anew', async () => {
   const heard = listen(site)
   const reply = await site.call(contract.forgotPassword, truth)

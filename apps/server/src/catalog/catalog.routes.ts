@@ -1,19 +1,43 @@
-import { listGames, listVendors } from '@camellia/contract/game'
+import { listGames, listVendors, readMyGames, saveFavourite } from '@camellia/contract/game'
 import { refuse } from '@camellia/kernel/refusal'
 import { GUEST } from '../http/actor'
 import type { Api } from '../http/api'
 import type { ReadSettings } from '../setting/setting.service'
-import { selectGames, selectVendors, type VendorRow } from './catalog.sql'
-import { HOUSE_NAME, HOUSE_VENDOR } from './house-games'
+import { gameFor } from './catalog.rules'
+import {
+  deleteFavourite,
+  insertFavourite,
+  selectFavourites,
+  selectGame,
+  selectGames,
+  selectRecent,
+  selectVendors,
+  type VendorRow,
+} from './catalog.sql'
 
-export function catalogRoutes({ serve, read }: Api, settings: ReadSettings): void {
-  serve(listGames, () => read(GUEST, selectGames))
+export function catalogRoutes({ serve, read, transact }: Api, settings: ReadSettings): void {
+  serve(listGames, async () => (await read(GUEST, selectGames)).map(gameFor))
   serve(listVendors, async (_, { gameType }) => {
     const { on, message } = (await settings())['site.maintenance']
     if (on) refuse('MAINTENANCE', message)
-    const vendors = await read(GUEST, (tx) => selectVendors(tx, gameType))
-    return openVendors(vendors)
+    return openVendors(await read(GUEST, (tx) => selectVendors(tx, gameType)))
   })
+  serve(readMyGames, (caller) =>
+    read(caller, async (tx) => ({
+      favourites: [...(await selectFavourites(tx, caller.id))],
+      recent: (await selectRecent(tx, caller.id)).map(({ at, ...game }) => ({
+        ...game,
+        at: at.toISOString(),
+      })),
+    })),
+  )
+  serve(saveFavourite, (caller, { game, on }) =>
+    transact(caller, async (tx) => {
+      if (!(await selectGame(tx, game))) refuse('NOT_FOUND')
+      await (on ? insertFavourite : deleteFavourite)(tx, caller.id, game)
+      return null
+    }),
+  )
 }
 
 /** A type that has no vendor yet is an empty list; one whose vendors are all closed is closed. */
@@ -21,8 +45,5 @@ function openVendors(vendors: readonly VendorRow[]) {
   if (vendors.length > 0 && vendors.every(({ maintenance }) => maintenance)) {
     refuse('MAINTENANCE', '')
   }
-  return vendors.map((vendor) => ({
-    ...vendor,
-    name: vendor.code === HOUSE_VENDOR ? HOUSE_NAME : vendor.code,
-  }))
+  return [...vendors]
 }

@@ -80,7 +80,8 @@ export async function saveSeen(
 ): Promise<void> {
   await tx.sql`
     update coin_deposit set seen_units = ${seen.units.toString()}::numeric,
-      seen_hash = ${seen.hash}, seen_at = coalesce(seen_at, now()), confirmations = ${seen.confirmations}
+      seen_hash = ${seen.hash}, seen_at = coalesce(seen_at, now()),
+      confirmations = ${seen.confirmations}
     where transaction_id = ${id}`
 }
 

@@ -1,13 +1,16 @@
 import type { Draw } from '@camellia/engines/draw'
 import { ENGINES } from '@camellia/engines/games'
+import type { BookTables } from '@camellia/engines/slot/book'
 import { drawFrom } from '@camellia/engines/stream'
 import { businessDay, startOfDay } from '@camellia/kernel/business-day'
 import type { RoundId, SessionId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 import type { BetRequest } from '@camellia/ledger/bet-batch'
 import { newId } from '@camellia/ledger/identity'
+import { HOUSE_GAMES } from '../catalog/house-games'
 import { nativeBlock } from '../fairness/fairness.service'
 import type { AppDb } from '../http/tell'
+import { isPlayable } from '../play/books'
 import { demoDraw } from './demo.draw'
 import {
   type DemoPlayer,
@@ -29,7 +32,10 @@ const STAKES = [1_000, 1_000, 2_000, 3_000, 5_000, 5_000, 10_000, 20_000, 50_000
 const NOBODY = '00000000-0000-0000-0000-000000000000' as SessionId
 
 /** Two weeks of real rounds, through the real ledger, behind the running site. Resumes if stopped. */
-export async function fillHistory(db: AppDb, say: (line: string) => void): Promise<void> {
+export async function fillHistory(
+  db: AppDb,
+  { say, books }: { readonly say: (line: string) => void; readonly books: BookTables },
+): Promise<void> {
   const progress = await db.system((tx) => selectProgress(tx, newProgress(Date.now())))
   if (progress.step >= progress.steps) return
   const players = await db.system(selectPlayers)
@@ -37,7 +43,7 @@ export async function fillHistory(db: AppDb, say: (line: string) => void): Promi
   const crowd = players.filter(({ code }) => !/^player\d+$/.test(code))
   await db.system((tx) => ensureMonths(tx, new Date(progress.start)))
   for (let { step } = progress; step < progress.steps; step++) {
-    await playStep(db, crowd, { ...progress, step })
+    await playStep(db, { crowd, books }, { ...progress, step })
     if (step % Math.ceil(progress.steps / 10) === 0) {
       say(`demo history ${Math.floor((step * 100) / progress.steps)} %`)
     }
@@ -55,7 +61,7 @@ function newProgress(now: number): Progress {
 /** One moment of the past; how far the demo has come is written in the same transaction. */
 async function playStep(
   db: AppDb,
-  crowd: readonly DemoPlayer[],
+  { crowd, books }: { readonly crowd: readonly DemoPlayer[]; readonly books: BookTables },
   progress: Progress,
 ): Promise<void> {
   const at = new Date(progress.start + progress.step * STEP_MINUTES * MINUTE_MS)
@@ -63,7 +69,7 @@ async function playStep(
   const busy = RHYTHM[(at.getUTCHours() + 9) % 24] ?? 1
   const bettors = new Set(Array.from({ length: 1 + draw(busy + 1) }, () => draw(crowd.length)))
   const chosen = [...bettors].map((i) => crowd[i] as DemoPlayer)
-  const requests = chosen.map((player) => betOf(player, draw))
+  const requests = chosen.map((player) => betOf(player, draw, books))
   const accepted = await db.system(async (tx) => {
     await saveProgress(tx, { ...progress, step: progress.step + 1 })
     return insertPastBets(tx, requests, at)
@@ -75,23 +81,39 @@ async function playStep(
 }
 
 /** Drawn from the player's own seeds, so that every round of the past can be verified too. */
-function betOf(player: DemoPlayer, draw: Draw): BetRequest {
-  const stake = won(STAKES[draw(STAKES.length)] ?? 1_000)
-  const choice = { pick: draw(2) === 0 ? 'ODD' : 'EVEN' }
-  const engine = ENGINES['odd-even']
+function betOf(player: DemoPlayer, draw: Draw, books: BookTables): BetRequest {
+  const { game, stake, choice, variant } = wishOf(draw, books)
+  const engine = ENGINES[game]
   if (!engine) throw new Error('the demo plays a game that is not there')
-  const played = engine.play({ stake, choice, draw: drawFrom(player, nativeBlock) })
+  const chance = drawFrom(player, nativeBlock)
+  const played = engine.play({ stake, choice, draw: chance, variant, tables: books })
   return {
     member: player.member,
     session: NOBODY,
     key: `demo:${player.nonce}`,
     hash: '00',
     round: newId<RoundId>(),
-    game: 'odd-even',
-    stake,
+    game,
+    stake: played.cost,
+    bet: stake,
     choice,
-    ...played,
+    win: played.win,
+    outcome: played.outcome,
     seed: player.seed,
     nonce: player.nonce,
+    ...(variant && { variant }),
   }
+}
+
+/** Two of three rounds are on slots, the first titles of the lobby more often than the last. */
+function wishOf(draw: Draw, books: BookTables) {
+  const stake = STAKES[draw(STAKES.length)] ?? 1_000
+  const slots = HOUSE_GAMES.filter(({ type, code }) => type === 'SLOT' && isPlayable(code, books))
+  const place = Math.min(draw(slots.length), draw(slots.length))
+  const slot = draw(3) === 0 ? undefined : slots[place]
+  if (!slot?.variant) {
+    const choice = { pick: draw(2) === 0 ? 'ODD' : 'EVEN' }
+    return { game: 'odd-even', stake: won(stake), choice, variant: undefined }
+  }
+  return { game: slot.code, stake: won(stake), choice: {}, variant: slot.variant }
 }

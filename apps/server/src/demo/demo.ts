@@ -1,5 +1,6 @@
 import type { Seal } from '@camellia/db/sealed'
 import type { Draw } from '@camellia/engines/draw'
+import type { BookTables } from '@camellia/engines/slot/book'
 import type { MemberId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 import { post } from '@camellia/ledger/post'
@@ -40,9 +41,13 @@ interface Scene extends Stage {
 /** A believable site on an empty database: the same on every machine but for the clock. */
 export async function seedDemo(
   db: AppDb,
-  options: { readonly seal: Seal; readonly say: (line: string) => void },
+  options: {
+    readonly seal: Seal
+    readonly say: (line: string) => void
+    readonly books: BookTables
+  },
 ): Promise<Demo> {
-  const { seal, say } = options
+  const { seal, say, books } = options
   if ((await db.system(countMembers)) === 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     const withdrawHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
@@ -52,7 +57,7 @@ export async function seedDemo(
     })
     say('demo tree, staff and players are there')
   }
-  return { history: fillHistory(db, say) }
+  return { history: fillHistory(db, { say, books }) }
 }
 
 async function people(scene: Scene): Promise<void> {

@@ -17,7 +17,9 @@ import {
 /** The stream's block by the platform's own HMAC: the same numbers, twenty times as fast. */
 export function nativeBlock({ serverSeed, clientSeed, nonce }: Seeds, j: number): number[] {
   const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${j}`).digest()
-  return Array.from({ length: 8 }, (_, word) => bytes.readUInt32BE(word * 4))
+  const words: number[] = []
+  for (let at = 0; at < 32; at += 4) words.push(bytes.readUInt32BE(at))
+  return words
 }
 
 /** A new member's wallet, with a seed pair from the first bet on. */

@@ -1,4 +1,7 @@
 import { auditLedger } from '@camellia/ledger/audit'
+import { expireCall } from '../call/call.service'
+import { selectExpired } from '../call/call.sql'
+import { saveGameDays } from '../rtp/rtp.sql'
 import type { Job } from '../schedule/job'
 import type { HeadBook } from '../trail/head-book'
 import { verifyTrail } from '../trail/trail.service'
@@ -47,7 +50,28 @@ function trailCheck(book: HeadBook): Job {
   }
 }
 
+/** What the slots paid back, for the monitor; three days, so that a missed night is made up for. */
+const gameDays: Job = {
+  name: 'game-days',
+  when: { every: 'DAY', at: '00:20' },
+  async run({ system }, day) {
+    return `${await system((tx) => saveGameDays(tx, day, 3))} sums of titles and days`
+  },
+}
+
+/** Gifts nobody took in time return to the line that set them aside. */
+const callExpiry: Job = {
+  name: 'call-expiry',
+  when: { every: 'DAY', at: '05:10' },
+  async run({ system }) {
+    const ids = await system(selectExpired)
+    const done = []
+    for (const id of ids) done.push(await system((tx) => expireCall(tx, id)))
+    return `${done.filter(Boolean).length} gifts returned`
+  },
+}
+
 /** Everything the product does by itself, at times of Seoul. */
 export function jobsWith({ book }: { readonly book: HeadBook }): readonly Job[] {
-  return [partitions, ledgerAudit, trailCheck(book), tidy]
+  return [partitions, gameDays, ledgerAudit, trailCheck(book), tidy, callExpiry]
 }

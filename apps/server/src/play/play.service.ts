@@ -1,5 +1,7 @@
 import type { BetInput, Round } from '@camellia/contract/play'
 import { ENGINES } from '@camellia/engines/games'
+import type { BookTables } from '@camellia/engines/slot/book'
+import { slotFace } from '@camellia/engines/slot/face'
 import { drawFrom } from '@camellia/engines/stream'
 import type { MemberId, RoundId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
@@ -10,11 +12,14 @@ import { nativeBlock } from '../fairness/fairness.service'
 import type { Caller } from '../http/actor'
 import type { Told } from '../http/tell'
 import { type RoundRow, roundFor } from '../round/round.rules'
+import { isPlayable } from './books'
 import type { NextDraw, SeedCache } from './seed-cache'
 
 export interface Table {
   readonly batcher: BetBatcher
   readonly seeds: SeedCache
+  /** The published tables of the titles that are played from books. */
+  readonly books: BookTables
   /** Pushes that may wait a moment: only the newest balance of a member matters. */
   readonly tellSoon: (told: Told) => void
 }
@@ -37,12 +42,13 @@ export async function bet(
 ): Promise<Bet> {
   // Staff give the right to play to others; who runs the games does not play them.
   if (caller.kind === 'USER') refuse('ACCESS_DENIED')
+  checkBet(input)
   const hash = hashOf(input)
   for (let left = TRIES; left > 0; left--) {
     const seed = await table.seeds.next(caller.id)
     let asked: BetRequest | undefined
     const answer = await table.batcher.place(caller.id, () => {
-      asked = { ...drawn(input, seed), ...asker(caller, key), hash }
+      asked = { ...drawn(input, { seed, books: table.books }), ...asker(caller, key), hash }
       return asked
     })
     if (answer.verdict === 'STALE') {
@@ -59,13 +65,44 @@ function asker(caller: Caller, key: string) {
   return { member: caller.id, session: caller.sessionId, key }
 }
 
-/** The outcome is a pure function of game, stake, choice, seeds and nonce. */
-function drawn({ game, stake, choice }: BetInput, seed: NextDraw) {
+/** What the title itself does not offer is refused before anything is drawn. */
+export function checkBet({ game, stake, choice, ...rest }: Omit<BetInput, 'variant'>): void {
+  const face = slotFace(game)
+  if (!face) return
+  if (!face.betSteps.includes(stake)) refuse('BET_LIMIT')
+  const buys = 'buy' in choice && choice.buy === true
+  // A gift is a number of plain rounds.
+  if (buys && (face.buyPrice === undefined || ('gift' in rest && rest.gift !== undefined))) {
+    refuse('BET_LIMIT')
+  }
+}
+
+/** The outcome is a pure function of game, variant, stake, choice, seeds and nonce. */
+function drawn(
+  input: BetInput,
+  { seed, books }: { readonly seed: NextDraw; readonly books: BookTables },
+) {
+  const { game, stake, choice } = input
   const engine = ENGINES[game] ?? refuse('GAME_DISABLED')
+  if (!isPlayable(game, books)) refuse('GAME_DISABLED')
+  const variant = 'variant' in input ? input.variant : undefined
+  const gift = 'gift' in input ? input.gift : undefined
   const draw = drawFrom(seed, nativeBlock)
-  const { outcome, win } = engine.play({ stake, choice, draw })
+  const { outcome, win, cost } = engine.play({ stake, choice, draw, variant, tables: books })
   const { seedId, nonce } = seed
-  return { round: newId<RoundId>(), game, stake, win, choice, outcome, seed: seedId, nonce }
+  return {
+    round: newId<RoundId>(),
+    game,
+    stake: cost,
+    bet: stake,
+    win,
+    choice,
+    outcome,
+    seed: seedId,
+    nonce,
+    ...(variant && { variant }),
+    ...(gift && { gift }),
+  }
 }
 
 function settled(
@@ -103,5 +140,6 @@ function rowOf(asked: BetRequest, { at, before }: BetAnswer): RoundRow {
     seed_id: asked.seed,
     nonce: asked.nonce,
     cash_before: before,
+    gift: asked.gift ?? null,
   }
 }

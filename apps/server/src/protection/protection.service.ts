@@ -6,7 +6,7 @@ import { requirePassword } from '../access/password.service'
 import type { Caller } from '../http/actor'
 import type { AppDb, AppTx } from '../http/tell'
 import { throwOut } from '../session/session.service'
-import { checkDeposit, hoursUntil, protectionOf } from './protection.rules'
+import { awayUntil, checkDeposit, hoursUntil, protectionOf } from './protection.rules'
 import {
   dropNextLimit,
   lockProtection,
@@ -77,6 +77,12 @@ export async function requireDepositAllowed(
 ): Promise<void> {
   const row = await lockProtection(tx, member)
   if (row) checkDeposit(row, await selectLimits(tx, member), amount)
+}
+
+/** Who is on a break or excluded is not given anything to play with either. */
+export async function requireNotAway(tx: AppTx, member: MemberId): Promise<void> {
+  const until = awayUntil(await selectProtection(tx, member))
+  if (until) refuse('SELF_EXCLUDED', { until: until.toISOString() })
 }
 
 export async function readFigures(tx: AppTx, member: MemberId, days: number) {

@@ -1,5 +1,6 @@
 import type { Round } from '@camellia/contract/play'
-import type { SeedId } from '@camellia/kernel/ids'
+import type { StaffRound } from '@camellia/contract/round'
+import type { MemberId, SeedId } from '@camellia/kernel/ids'
 import { type Won, won } from '@camellia/kernel/won'
 
 /** A round as the database keeps it. */
@@ -15,6 +16,7 @@ export interface RoundRow {
   readonly seed_id: SeedId
   readonly nonce: number
   readonly cash_before: Won
+  readonly gift: string | null
 }
 
 /** The public side of a seed pair: enough to name it, not to foresee anything. */
@@ -37,7 +39,42 @@ export function roundFor(row: RoundRow, seed: SeedFace): Round {
     clientSeed: seed.clientSeed,
     nonce: row.nonce,
     balanceBefore: row.cash_before,
-    balanceAfter: won(row.cash_before - row.stake + row.win),
+    balanceAfter: afterOf(row),
+    createdAt: new Date(row.at).toISOString(),
+    gift: row.gift !== null,
+  }
+}
+
+/** The stake of a gift was not the player's. */
+function afterOf(row: Pick<RoundRow, 'cash_before' | 'gift' | 'stake' | 'win'>): Won {
+  return won(row.cash_before - (row.gift === null ? row.stake : 0) + row.win)
+}
+
+export type StaffRoundRow = Pick<
+  RoundRow,
+  'id' | 'at' | 'game' | 'stake' | 'win' | 'status' | 'cash_before' | 'gift'
+> &
+  Pick<StaffRound, 'gameType' | 'cancelStake' | 'cancelWin' | 'variant'> & {
+    readonly memberId: MemberId
+    readonly code: string
+    readonly name: string
+  }
+
+export function staffRoundFor(row: StaffRoundRow): StaffRound {
+  return {
+    id: row.id,
+    member: { id: row.memberId, code: row.code, name: row.name },
+    game: row.game,
+    gameType: row.gameType,
+    stake: row.stake,
+    win: row.win,
+    cancelStake: row.cancelStake,
+    cancelWin: row.cancelWin,
+    status: row.status,
+    variant: row.variant,
+    gift: row.gift !== null,
+    balanceBefore: row.cash_before,
+    balanceAfter: afterOf(row),
     createdAt: new Date(row.at).toISOString(),
   }
 }

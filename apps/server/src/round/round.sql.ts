@@ -1,25 +1,128 @@
+import type { GameType } from '@camellia/contract/game'
 import type { MemberId } from '@camellia/kernel/ids'
+import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
-import type { RoundRow, SeedFace } from './round.rules'
+import type { RoundRow, SeedFace, StaffRoundRow } from './round.rules'
 
 export interface RoundFilter {
-  readonly member: MemberId
-  readonly before?: string | undefined
+  readonly member?: MemberId | undefined
   readonly game?: string | undefined
+  readonly types?: readonly GameType[] | undefined
+  readonly result?: 'WON' | 'LOST' | 'GIFT' | undefined
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+export interface RoundPage extends RoundFilter {
+  readonly before?: string | undefined
   readonly size: number
 }
 
 type RoundWithSeed = RoundRow & SeedFace
 
+function columns(tx: AppTx) {
+  return tx.sql`
+    r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.nonce,
+    r.cash_before, r.gift, encode(s.commit, 'hex') as commit, s.client_seed as "clientSeed"`
+}
+
 /** Newest first, by key: page 200,000 costs what page 1 costs. One more than asked tells of more. */
-export async function selectRounds(tx: AppTx, filter: RoundFilter): Promise<RoundWithSeed[]> {
-  const { member, before, game, size } = filter
+export async function selectRounds(tx: AppTx, page: RoundPage): Promise<RoundWithSeed[]> {
+  const { before, size } = page
   return tx.sql<RoundWithSeed[]>`
-    select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.nonce,
-           r.cash_before, encode(s.commit, 'hex') as commit, s.client_seed as "clientSeed"
-    from round r join seed_pair s on s.id = r.seed_id
-    where r.member_id = ${member}
-      ${before ? tx.sql`and r.id < ${before}` : tx.sql``}
-      ${game ? tx.sql`and r.game = ${game}` : tx.sql``}
+    select ${columns(tx)} from round r join seed_pair s on s.id = r.seed_id
+    where ${matching(tx, page)} ${before ? tx.sql`and r.id < ${before}` : tx.sql``}
     order by r.id desc limit ${size + 1}`
+}
+
+export async function selectRound(
+  tx: AppTx,
+  id: string,
+): Promise<(RoundWithSeed & { readonly serverSeed: string | null }) | undefined> {
+  const [row] = await tx.sql<(RoundWithSeed & { serverSeed: string | null })[]>`
+    select ${columns(tx)},
+           case when s.revealed_at is not null then encode(s.server_seed, 'hex') end as "serverSeed"
+    from round r join seed_pair s on s.id = r.seed_id where r.id = ${id}`
+  return row
+}
+
+export interface RoundTotals {
+  readonly rounds: number
+  readonly stake: Won
+  readonly win: Won
+}
+
+const NONE: RoundTotals = { rounds: 0, stake: 0 as Won, win: 0 as Won }
+
+/** Gifts only when they are asked for: their stakes were nobody's loss. */
+export async function selectRoundTotals(tx: AppTx, filter: RoundFilter): Promise<RoundTotals> {
+  const [row] = await tx.sql<RoundTotals[]>`
+    select count(*) as rounds, coalesce(sum(r.stake), 0)::bigint as stake,
+           coalesce(sum(r.win), 0)::bigint as win
+    from round r where ${matching(tx, filter)}
+      ${filter.result === 'GIFT' ? tx.sql`` : tx.sql`and r.gift is null`}`
+  return row ?? NONE
+}
+
+/** The same from the daily sums, which know days and types but neither games nor results. */
+export async function selectDayTotals(tx: AppTx, filter: RoundFilter): Promise<RoundTotals> {
+  const { member, types, from, until } = filter
+  const [row] = await tx.sql<RoundTotals[]>`
+    select coalesce(sum(d.rounds), 0)::bigint as rounds, coalesce(sum(d.stake), 0)::bigint as stake,
+           coalesce(sum(d.win), 0)::bigint as win
+    from rollup_day d
+    where true ${member ? tx.sql`and d.member_id = ${member}` : tx.sql``}
+      ${types ? tx.sql`and d.game_type in ${tx.sql(types)}` : tx.sql``}
+      ${from ? tx.sql`and d.day >= business_day(${from}::timestamptz)` : tx.sql``}
+      ${until ? tx.sql`and d.day < business_day(${until}::timestamptz)` : tx.sql``}`
+  return row ?? NONE
+}
+
+function staffColumns(tx: AppTx) {
+  return tx.sql`
+    r.id, r.at, r.game, r.game_type as "gameType", r.stake, r.win, r.status, r.cash_before, r.gift,
+    r.cancel_stake as "cancelStake", r.cancel_win as "cancelWin",
+    r.outcome ->> 'variant' as variant, m.id as "memberId", m.code, m.name`
+}
+
+/** The newest rounds are walked and those of others left out: row security says who is below. */
+export async function selectAllRounds(tx: AppTx, page: RoundPage): Promise<StaffRoundRow[]> {
+  const { before, size } = page
+  return tx.sql<StaffRoundRow[]>`
+    select ${staffColumns(tx)} from round r join member m on m.id = r.member_id
+    where ${matching(tx, page)} ${before ? tx.sql`and r.id < ${before}` : tx.sql``}
+    order by r.id desc limit ${size + 1}`
+}
+
+export async function selectAnyRound(
+  tx: AppTx,
+  id: string,
+): Promise<
+  (StaffRoundRow & Pick<RoundRow, 'choice' | 'outcome' | 'nonce' | 'seed_id'>) | undefined
+> {
+  const [row] = await tx.sql<
+    (StaffRoundRow & Pick<RoundRow, 'choice' | 'outcome' | 'nonce' | 'seed_id'>)[]
+  >`
+    select ${staffColumns(tx)}, r.choice, r.outcome, r.nonce, r.seed_id
+    from round r join member m on m.id = r.member_id where r.id = ${id}`
+  return row
+}
+
+/** The public half of a pair: its commit was shown to the player before the first bet. */
+export async function selectCommit(tx: AppTx, round: string): Promise<string> {
+  const [row] = await tx.sql<{ commit: string | null }[]>`select round_commit(${round}) as commit`
+  return row?.commit ?? ''
+}
+
+function matching(tx: AppTx, filter: RoundFilter) {
+  const { member, game, types, result, from, until } = filter
+  return tx.sql`true
+    ${member ? tx.sql`and r.member_id = ${member}` : tx.sql``}
+    ${game ? tx.sql`and r.game = ${game}` : tx.sql``}
+    ${types ? tx.sql`and r.game_type in ${tx.sql(types)}` : tx.sql``}
+    ${result === 'WON' ? tx.sql`and r.win > 0 and r.gift is null` : tx.sql``}
+    ${result === 'LOST' ? tx.sql`and r.win = 0 and r.gift is null` : tx.sql``}
+    ${result === 'GIFT' ? tx.sql`and r.gift is not null` : tx.sql``}
+    ${from ? tx.sql`and r.at >= ${from}::timestamptz` : tx.sql``}
+    ${until ? tx.sql`and r.at < ${until}::timestamptz` : tx.sql``}`
 }

@@ -39,6 +39,10 @@ export const SETTING_DEFAULTS = {
   'money.maxWithdraw': 50_000_000 as number,
   /** From this amount on two different people decide (product.md 6). */
   'money.fourEyesFrom': 1_000_000 as number,
+  /** Gifts: above this two people decide; at most this much to one member and of one line a day. */
+  'call.fourEyesFrom': 100_000 as number,
+  'call.perMemberDay': 500_000 as number,
+  'call.perDay': 5_000_000 as number,
   /** Calls a minute, for one member and for one address without a session. */
   'limit.callsPerMember': 3_000 as number,
   'limit.callsPerAddress': 600 as number,

@@ -34,9 +34,11 @@ test('the list says when each job runs, before any of them ran', async () => {
   const { data } = await site.call(listJobs, {}, admin)
   expect(data.map(({ name, schedule }) => [name, schedule])).toEqual([
     ['partitions', '10 0 * * *'],
+    ['game-days', '20 0 * * *'],
     ['ledger-audit', '0 4 * * *'],
     ['trail-check', '30 4 * * *'],
     ['tidy-sessions', '0 5 * * *'],
+    ['call-expiry', '10 5 * * *'],
   ])
   for (const { lastRun, nextRunAt } of data) {
     expect(lastRun).toBeNull()

@@ -43,6 +43,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'permission.Login.read': 'عرض سجل الدخول',
   'permission.Ip.manage': 'إدارة عناوين IP',
   'permission.Audit.read': 'عرض سجل التدقيق',
+  'permission.Call.manage': 'منح الهدايا',
+  'permission.Rtp.manage': 'إدارة نسب العائد',
   'roleType.PARTNER': 'أدوار الشركاء',
   'roleType.USER': 'أدوار الموظفين',
   'roleType.MEMBER': 'دور اللاعبين',

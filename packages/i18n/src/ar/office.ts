@@ -1,18 +1,28 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as call } from './office-call'
 import { texts as edit } from './office-edit'
+import { texts as games } from './office-games'
+import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
+import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
+import { texts as rtp } from './office-rtp'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'ar', typeof korean> = {
   ...access,
+  ...call,
   ...edit,
+  ...games,
+  ...history,
   ...member,
   ...money,
+  ...moneyView,
   ...role,
+  ...rtp,
   ...trail,
   'office.title': 'المكتب الخلفي',
   'menu.dashboard': 'لوحة المتابعة',
@@ -292,6 +302,9 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'jobName.partitions': 'تجهيز الأقسام',
   'jobName.ledgerAudit': 'فحص الدفتر',
   'jobName.tidySessions': 'تنظيف الجلسات المنتهية',
+  'jobName.trailCheck': 'فحص سجل التدقيق',
+  'jobName.gameDays': 'عوائد الألعاب اليومية',
+  'jobName.callExpiry': 'إعادة الهدايا المنتهية',
   'job.last': 'آخر تشغيل',
   'job.outcome': 'النتيجة',
   'job.next': 'التشغيل التالي',

@@ -55,6 +55,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'device.older': 'الأقدم',
   'password.title': 'تغيير كلمة المرور',
   'password.withdrawTitle': 'تغيير كلمة مرور السحب',
+  'password.withdrawFirst': 'تعيين كلمة مرور السحب',
+  'password.login': 'كلمة مرور الدخول',
   'password.old': 'كلمة المرور الحالية',
   'password.new': 'كلمة المرور الجديدة',
   'password.confirm': 'تأكيد كلمة المرور الجديدة',

@@ -1,11 +1,21 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as coin } from './player-coin'
+import { texts as history } from './player-history'
+import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
+import { texts as protection } from './player-protection'
+import { texts as slot } from './player-slot'
 
 export const texts: TextsIn<'ar', typeof korean> = {
   ...access,
+  ...coin,
+  ...history,
+  ...lobby,
   ...money,
+  ...slot,
+  ...protection,
   'nav.main': 'القائمة الرئيسية',
   'nav.bottom': 'القائمة السفلية',
   'nav.skip': 'تخطَّ إلى المحتوى',
@@ -46,7 +56,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'home.titleFirst': 'زهرة تتفتح في الشتاء،',
   'home.titleSecond': 'وجولة لهذا المساء.',
   'home.sub': 'ننشر نسبة العائد لكل لعبة، ويمكنك التحقق من كل جولة بنفسك.',
-  'home.play': 'العب فردي أو زوجي',
+  'home.play': 'ابدأ السلوتس',
   'home.verify': 'تحقق من النزاهة',
   'home.rounds': 'جولات اليوم',
   'home.rtp': 'العائد خلال 24 ساعة',
@@ -57,7 +67,6 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'home.count_few': '{{n}} ألعاب',
   'home.count_many': '{{n}} لعبة',
   'home.count_other': '{{n}} لعبة',
-  'home.recent': 'آخر الجولات',
   'home.popular': 'الأكثر لعبًا الآن',
   'home.popularNote': 'حسب لاعبي آخر 24 ساعة',
   'home.players_zero': 'لا لاعبين',

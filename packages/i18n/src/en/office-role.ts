@@ -43,6 +43,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'permission.Login.read': 'Read login history',
   'permission.Ip.manage': 'Manage addresses',
   'permission.Audit.read': 'Read the audit log',
+  'permission.Call.manage': 'Give calls',
+  'permission.Rtp.manage': 'Manage returns',
   'roleType.PARTNER': 'Partner roles',
   'roleType.USER': 'Staff roles',
   'roleType.MEMBER': 'Player role',

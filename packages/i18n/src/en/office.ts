@@ -1,18 +1,28 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as call } from './office-call'
 import { texts as edit } from './office-edit'
+import { texts as games } from './office-games'
+import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
+import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
+import { texts as rtp } from './office-rtp'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'en', typeof korean> = {
   ...access,
+  ...call,
   ...edit,
+  ...games,
+  ...history,
   ...member,
   ...money,
+  ...moneyView,
   ...role,
+  ...rtp,
   ...trail,
   'office.title': 'Back-office',
   'menu.dashboard': 'Dashboard',
@@ -264,6 +274,9 @@ export const texts: TextsIn<'en', typeof korean> = {
   'jobName.partitions': 'Prepare partitions',
   'jobName.ledgerAudit': 'Verify the ledger',
   'jobName.tidySessions': 'Clear expired sessions',
+  'jobName.trailCheck': 'Audit log check',
+  'jobName.gameDays': 'Daily returns of games',
+  'jobName.callExpiry': 'Return of expired gifts',
   'job.last': 'Last run',
   'job.outcome': 'Outcome',
   'job.next': 'Next run',

@@ -51,6 +51,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'device.older': 'Older',
   'password.title': 'Change password',
   'password.withdrawTitle': 'Change withdrawal password',
+  'password.withdrawFirst': 'Set a withdrawal password',
+  'password.login': 'Login password',
   'password.old': 'Current password',
   'password.new': 'New password',
   'password.confirm': 'Repeat new password',

@@ -1,11 +1,21 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as coin } from './player-coin'
+import { texts as history } from './player-history'
+import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
+import { texts as protection } from './player-protection'
+import { texts as slot } from './player-slot'
 
 export const texts: TextsIn<'en', typeof korean> = {
   ...access,
+  ...coin,
+  ...history,
+  ...lobby,
   ...money,
+  ...slot,
+  ...protection,
   'nav.main': 'Main menu',
   'nav.bottom': 'Bottom menu',
   'nav.skip': 'Skip to content',
@@ -42,14 +52,13 @@ export const texts: TextsIn<'en', typeof korean> = {
   'home.titleFirst': 'A flower that blooms in winter,',
   'home.titleSecond': 'a round for tonight.',
   'home.sub': 'We publish the return of every game. You can verify every round yourself.',
-  'home.play': 'Play Odd/Even',
+  'home.play': 'Play slots',
   'home.verify': 'Check fairness',
   'home.rounds': 'Rounds today',
   'home.rtp': '24-hour return',
   'home.titles': 'Verifiable games',
   'home.count_one': '{{n}} title',
   'home.count_other': '{{n}} titles',
-  'home.recent': 'Recent rounds',
   'home.popular': 'Popular right now',
   'home.popularNote': 'by players in 24 hours',
   'home.players_one': '{{n}} player',

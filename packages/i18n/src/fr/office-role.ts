@@ -43,6 +43,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'permission.Login.read': 'Voir les connexions',
   'permission.Ip.manage': 'Gérer les adresses IP',
   'permission.Audit.read': 'Voir le journal d’audit',
+  'permission.Call.manage': 'Offrir des cadeaux',
+  'permission.Rtp.manage': 'Gérer les taux de retour',
   'roleType.PARTNER': 'Rôles de partenaires',
   'roleType.USER': 'Rôles du personnel',
   'roleType.MEMBER': 'Rôle des joueurs',

@@ -1,18 +1,28 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as call } from './office-call'
 import { texts as edit } from './office-edit'
+import { texts as games } from './office-games'
+import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
+import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
+import { texts as rtp } from './office-rtp'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'fr', typeof korean> = {
   ...access,
+  ...call,
   ...edit,
+  ...games,
+  ...history,
   ...member,
   ...money,
+  ...moneyView,
   ...role,
+  ...rtp,
   ...trail,
   'office.title': 'Back-office',
   'menu.dashboard': 'Tableau de bord',
@@ -271,6 +281,9 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'jobName.partitions': 'Préparer les partitions',
   'jobName.ledgerAudit': 'Vérifier le registre',
   'jobName.tidySessions': 'Nettoyer les sessions',
+  'jobName.trailCheck': 'Contrôle du journal d’audit',
+  'jobName.gameDays': 'Retours des jeux par jour',
+  'jobName.callExpiry': 'Retour des cadeaux expirés',
   'job.last': 'Dernière exécution',
   'job.outcome': 'Résultat',
   'job.next': 'Prochaine',

@@ -53,6 +53,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'device.older': 'Plus anciennes',
   'password.title': 'Changer de mot de passe',
   'password.withdrawTitle': 'Changer le mot de passe de retrait',
+  'password.withdrawFirst': 'Définir le mot de passe de retrait',
+  'password.login': 'Mot de passe de connexion',
   'password.old': 'Mot de passe actuel',
   'password.new': 'Nouveau mot de passe',
   'password.confirm': 'Répéter le nouveau',

@@ -1,11 +1,21 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as coin } from './player-coin'
+import { texts as history } from './player-history'
+import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
+import { texts as protection } from './player-protection'
+import { texts as slot } from './player-slot'
 
 export const texts: TextsIn<'fr', typeof korean> = {
   ...access,
+  ...coin,
+  ...history,
+  ...lobby,
   ...money,
+  ...slot,
+  ...protection,
   'nav.main': 'Menu principal',
   'nav.bottom': 'Menu du bas',
   'nav.skip': 'Aller au contenu',
@@ -43,7 +53,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'home.titleFirst': 'Une fleur qui s’ouvre en hiver,',
   'home.titleSecond': 'une partie pour ce soir.',
   'home.sub': 'Nous publions le taux de retour de chaque jeu. Chaque manche se vérifie soi-même.',
-  'home.play': 'Jouer à pair-impair',
+  'home.play': 'Jouer aux slots',
   'home.verify': 'Vérifier l’équité',
   'home.rounds': 'Manches du jour',
   'home.rtp': 'Retour sur 24 h',
@@ -51,7 +61,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'home.count_one': '{{n}} titre',
   'home.count_many': '{{n}} titres',
   'home.count_other': '{{n}} titres',
-  'home.recent': 'Dernières manches',
   'home.popular': 'Populaires en ce moment',
   'home.popularNote': 'selon les joueurs sur 24 h',
   'home.players_one': '{{n}} joueur',

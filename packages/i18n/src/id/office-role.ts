@@ -43,6 +43,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'permission.Login.read': 'Lihat riwayat login',
   'permission.Ip.manage': 'Kelola alamat IP',
   'permission.Audit.read': 'Lihat log audit',
+  'permission.Call.manage': 'Beri hadiah',
+  'permission.Rtp.manage': 'Kelola pengembalian',
   'roleType.PARTNER': 'Peran mitra',
   'roleType.USER': 'Peran staf',
   'roleType.MEMBER': 'Peran pemain',

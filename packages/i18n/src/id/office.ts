@@ -1,18 +1,28 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as call } from './office-call'
 import { texts as edit } from './office-edit'
+import { texts as games } from './office-games'
+import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
+import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
+import { texts as rtp } from './office-rtp'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'id', typeof korean> = {
   ...access,
+  ...call,
   ...edit,
+  ...games,
+  ...history,
   ...member,
   ...money,
+  ...moneyView,
   ...role,
+  ...rtp,
   ...trail,
   'office.title': 'Back-office',
   'menu.dashboard': 'Dasbor',
@@ -255,6 +265,9 @@ export const texts: TextsIn<'id', typeof korean> = {
   'jobName.partitions': 'Siapkan partisi',
   'jobName.ledgerAudit': 'Periksa buku besar',
   'jobName.tidySessions': 'Bersihkan sesi lama',
+  'jobName.trailCheck': 'Pemeriksaan log audit',
+  'jobName.gameDays': 'Pengembalian harian permainan',
+  'jobName.callExpiry': 'Pengembalian hadiah kedaluwarsa',
   'job.last': 'Terakhir berjalan',
   'job.outcome': 'Hasil',
   'job.next': 'Berikutnya',

@@ -51,6 +51,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'device.older': 'Lebih lama',
   'password.title': 'Ganti sandi',
   'password.withdrawTitle': 'Ganti sandi penarikan',
+  'password.withdrawFirst': 'Buat kata sandi penarikan',
+  'password.login': 'Kata sandi masuk',
   'password.old': 'Sandi sekarang',
   'password.new': 'Sandi baru',
   'password.confirm': 'Ulangi sandi baru',

@@ -1,11 +1,21 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as coin } from './player-coin'
+import { texts as history } from './player-history'
+import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
+import { texts as protection } from './player-protection'
+import { texts as slot } from './player-slot'
 
 export const texts: TextsIn<'id', typeof korean> = {
   ...access,
+  ...coin,
+  ...history,
+  ...lobby,
   ...money,
+  ...slot,
+  ...protection,
   'nav.main': 'Menu utama',
   'nav.bottom': 'Menu bawah',
   'nav.skip': 'Lewati ke isi',
@@ -42,13 +52,12 @@ export const texts: TextsIn<'id', typeof korean> = {
   'home.titleSecond': 'satu ronde malam ini.',
   'home.sub':
     'Kami membuka tingkat pengembalian setiap permainan. Setiap ronde bisa Anda periksa sendiri.',
-  'home.play': 'Main ganjil-genap',
+  'home.play': 'Main slot',
   'home.verify': 'Periksa keadilan',
   'home.rounds': 'Ronde hari ini',
   'home.rtp': 'Pengembalian 24 jam',
   'home.titles': 'Permainan terverifikasi',
   'home.count_other': '{{n}} judul',
-  'home.recent': 'Ronde terakhir',
   'home.popular': 'Sedang populer',
   'home.popularNote': 'menurut pemain 24 jam',
   'home.players_other': '{{n}} pemain',

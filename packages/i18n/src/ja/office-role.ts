@@ -43,6 +43,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'permission.Login.read': 'ログイン履歴の閲覧',
   'permission.Ip.manage': 'IP管理',
   'permission.Audit.read': '監査記録の閲覧',
+  'permission.Call.manage': 'コール付与',
+  'permission.Rtp.manage': '還元率の管理',
   'roleType.PARTNER': 'パートナーの役割',
   'roleType.USER': 'スタッフの役割',
   'roleType.MEMBER': '会員の役割',

@@ -1,18 +1,28 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as call } from './office-call'
 import { texts as edit } from './office-edit'
+import { texts as games } from './office-games'
+import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
+import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
+import { texts as rtp } from './office-rtp'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'ja', typeof korean> = {
   ...access,
+  ...call,
   ...edit,
+  ...games,
+  ...history,
   ...member,
   ...money,
+  ...moneyView,
   ...role,
+  ...rtp,
   ...trail,
   'office.title': 'バックオフィス',
   'menu.dashboard': 'ダッシュボード',
@@ -255,6 +265,9 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'jobName.partitions': 'パーティションの準備',
   'jobName.ledgerAudit': '元帳の検証',
   'jobName.tidySessions': '期限切れセッションの整理',
+  'jobName.trailCheck': '監査記録の検証',
+  'jobName.gameDays': 'ゲーム別日次還元集計',
+  'jobName.callExpiry': '期限切れコールの返還',
   'job.last': '前回の実行',
   'job.outcome': '結果',
   'job.next': '次回の実行',

@@ -50,6 +50,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'device.older': '以前の記録',
   'password.title': 'パスワード変更',
   'password.withdrawTitle': '出金パスワード変更',
+  'password.withdrawFirst': '出金パスワードを設定',
+  'password.login': 'ログインパスワード',
   'password.old': '現在のパスワード',
   'password.new': '新しいパスワード',
   'password.confirm': '新しいパスワード(確認)',

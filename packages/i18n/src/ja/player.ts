@@ -1,11 +1,21 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as coin } from './player-coin'
+import { texts as history } from './player-history'
+import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
+import { texts as protection } from './player-protection'
+import { texts as slot } from './player-slot'
 
 export const texts: TextsIn<'ja', typeof korean> = {
   ...access,
+  ...coin,
+  ...history,
+  ...lobby,
   ...money,
+  ...slot,
+  ...protection,
   'nav.main': 'メインメニュー',
   'nav.bottom': '下部メニュー',
   'nav.skip': '本文へスキップ',
@@ -41,13 +51,12 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'home.titleFirst': '真冬にも咲く花、',
   'home.titleSecond': '今夜の一番。',
   'home.sub': 'すべてのゲームの還元率を公開。すべてのラウンドをご自身で検証できます。',
-  'home.play': '奇数・偶数で遊ぶ',
+  'home.play': 'スロットを始める',
   'home.verify': '公正性を確認',
   'home.rounds': '本日のラウンド',
   'home.rtp': '24時間の還元率',
   'home.titles': '検証できるゲーム',
   'home.count_other': '{{n}}種',
-  'home.recent': '最近のラウンド',
   'home.popular': 'いま人気のゲーム',
   'home.popularNote': '24時間の利用者順',
   'home.players_other': '{{n}}人が利用',

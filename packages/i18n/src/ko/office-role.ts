@@ -40,6 +40,8 @@ export const texts = {
   'permission.Login.read': '접속 기록 보기',
   'permission.Ip.manage': 'IP 관리',
   'permission.Audit.read': '감사 기록 보기',
+  'permission.Call.manage': '콜 지급',
+  'permission.Rtp.manage': '환수율 관리',
   'roleType.PARTNER': '파트너 역할',
   'roleType.USER': '직원 역할',
   'roleType.MEMBER': '회원 역할',

@@ -1,16 +1,26 @@
 import { texts as access } from './office-access'
+import { texts as call } from './office-call'
 import { texts as edit } from './office-edit'
+import { texts as games } from './office-games'
+import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
+import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
+import { texts as rtp } from './office-rtp'
 import { texts as trail } from './office-trail'
 
 export const texts = {
   ...access,
+  ...call,
   ...edit,
+  ...games,
+  ...history,
   ...member,
   ...money,
+  ...moneyView,
   ...role,
+  ...rtp,
   ...trail,
   'office.title': '백오피스',
   'menu.dashboard': '대시보드',
@@ -251,6 +261,9 @@ export const texts = {
   'jobName.partitions': '파티션 미리 만들기',
   'jobName.ledgerAudit': '원장 검증',
   'jobName.tidySessions': '만료된 세션 정리',
+  'jobName.trailCheck': '감사 기록 검증',
+  'jobName.gameDays': '게임별 하루 환수 집계',
+  'jobName.callExpiry': '기한 지난 콜 반환',
   'job.last': '마지막 실행',
   'job.outcome': '결과',
   'job.next': '다음 실행',

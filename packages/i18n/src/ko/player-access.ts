@@ -47,6 +47,8 @@ export const texts = {
   'device.older': '이전 기록',
   'password.title': '비밀번호 변경',
   'password.withdrawTitle': '출금 비밀번호 변경',
+  'password.withdrawFirst': '출금 비밀번호 만들기',
+  'password.login': '로그인 비밀번호',
   'password.old': '현재 비밀번호',
   'password.new': '새 비밀번호',
   'password.confirm': '새 비밀번호 확인',

@@ -1,9 +1,19 @@
 import { texts as access } from './player-access'
+import { texts as coin } from './player-coin'
+import { texts as history } from './player-history'
+import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
+import { texts as protection } from './player-protection'
+import { texts as slot } from './player-slot'
 
 export const texts = {
   ...access,
+  ...coin,
+  ...history,
+  ...lobby,
   ...money,
+  ...slot,
+  ...protection,
   'nav.main': '주 메뉴',
   'nav.bottom': '하단 메뉴',
   'nav.skip': '본문으로 건너뛰기',
@@ -39,13 +49,12 @@ export const texts = {
   'home.titleFirst': '한겨울에도 피는 꽃,',
   'home.titleSecond': '오늘 밤의 한 판.',
   'home.sub': '모든 게임의 환수율을 공개합니다. 모든 라운드는 직접 검증할 수 있습니다.',
-  'home.play': '홀짝 시작하기',
+  'home.play': '슬롯 시작하기',
   'home.verify': '공정성 확인',
   'home.rounds': '오늘 라운드',
   'home.rtp': '24시간 환수율',
   'home.titles': '검증 가능한 게임',
   'home.count_other': '{{n}}종',
-  'home.recent': '최근 라운드',
   'home.popular': '지금 인기 있는 게임',
   'home.popularNote': '24시간 이용자 기준',
   'home.players_other': '{{n}}명 이용',

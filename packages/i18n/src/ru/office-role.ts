@@ -43,6 +43,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'permission.Login.read': 'Журнал входов',
   'permission.Ip.manage': 'Управление адресами',
   'permission.Audit.read': 'Журнал аудита',
+  'permission.Call.manage': 'Подарочные раунды',
+  'permission.Rtp.manage': 'Управление отдачей',
   'roleType.PARTNER': 'Роли партнёров',
   'roleType.USER': 'Роли сотрудников',
   'roleType.MEMBER': 'Роль игроков',

@@ -1,18 +1,28 @@
 import type { texts as korean } from '../ko/office'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './office-access'
+import { texts as call } from './office-call'
 import { texts as edit } from './office-edit'
+import { texts as games } from './office-games'
+import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
+import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
+import { texts as rtp } from './office-rtp'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'ru', typeof korean> = {
   ...access,
+  ...call,
   ...edit,
+  ...games,
+  ...history,
   ...member,
   ...money,
+  ...moneyView,
   ...role,
+  ...rtp,
   ...trail,
   'office.title': 'Бэк-офис',
   'menu.dashboard': 'Сводка',
@@ -280,6 +290,9 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'jobName.partitions': 'Подготовка разделов',
   'jobName.ledgerAudit': 'Проверка книги',
   'jobName.tidySessions': 'Очистка сеансов',
+  'jobName.trailCheck': 'Проверка журнала',
+  'jobName.gameDays': 'Отдача игр за день',
+  'jobName.callExpiry': 'Возврат истёкших подарков',
   'job.last': 'Последний запуск',
   'job.outcome': 'Результат',
   'job.next': 'Следующий',

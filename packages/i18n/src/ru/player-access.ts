@@ -54,6 +54,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'device.older': 'Раньше',
   'password.title': 'Смена пароля',
   'password.withdrawTitle': 'Смена пароля для вывода',
+  'password.withdrawFirst': 'Задать пароль для вывода',
+  'password.login': 'Пароль для входа',
   'password.old': 'Текущий пароль',
   'password.new': 'Новый пароль',
   'password.confirm': 'Новый пароль ещё раз',

@@ -1,11 +1,21 @@
 import type { texts as korean } from '../ko/player'
 import type { TextsIn } from '../text-types'
 import { texts as access } from './player-access'
+import { texts as coin } from './player-coin'
+import { texts as history } from './player-history'
+import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
+import { texts as protection } from './player-protection'
+import { texts as slot } from './player-slot'
 
 export const texts: TextsIn<'ru', typeof korean> = {
   ...access,
+  ...coin,
+  ...history,
+  ...lobby,
   ...money,
+  ...slot,
+  ...protection,
   'nav.main': 'Главное меню',
   'nav.bottom': 'Нижнее меню',
   'nav.skip': 'К содержимому',
@@ -44,7 +54,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'home.titleFirst': 'Цветок, что цветёт зимой,',
   'home.titleSecond': 'и партия на этот вечер.',
   'home.sub': 'Мы публикуем возврат каждой игры. Каждый раунд можно проверить самому.',
-  'home.play': 'Играть в чёт-нечет',
+  'home.play': 'Играть в слоты',
   'home.verify': 'Проверить честность',
   'home.rounds': 'Раундов сегодня',
   'home.rtp': 'Возврат за 24 часа',
@@ -53,7 +63,6 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'home.count_few': '{{n}} игры',
   'home.count_many': '{{n}} игр',
   'home.count_other': '{{n}} игры',
-  'home.recent': 'Последние раунды',
   'home.popular': 'Популярно сейчас',
   'home.popularNote': 'по игрокам за 24 часа',
   'home.players_one': '{{n}} игрок',

@@ -1,0 +1,57 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { callLogSearch, callSearch } from '../call/call-search'
+import { gamesSearch } from '../games/games-search'
+import { roundsSearch } from '../history/rounds-search'
+import { rtpSearch } from '../rtp/rtp-search'
+import { shell } from './shell-route'
+
+const games = createRoute({
+  getParentRoute: () => shell,
+  path: '/games',
+  validateSearch: gamesSearch,
+  component: lazyRouteComponent(() => import('../games/games.page'), 'GamesPage'),
+  staticData: { title: 'menu.games', need: 'Game.onoff' },
+})
+
+const gameHistory = createRoute({
+  getParentRoute: () => shell,
+  path: '/game-history',
+  validateSearch: roundsSearch,
+  component: lazyRouteComponent(() => import('../history/rounds.page'), 'GameHistoryPage'),
+  staticData: { title: 'menu.gameHistory', need: 'Report.read' },
+})
+
+const slotHistory = createRoute({
+  getParentRoute: () => shell,
+  path: '/slot-history',
+  validateSearch: roundsSearch,
+  component: lazyRouteComponent(() => import('../history/rounds.page'), 'SlotHistoryPage'),
+  staticData: { title: 'menu.slotHistory', need: 'Report.read' },
+})
+
+const rtp = createRoute({
+  getParentRoute: () => shell,
+  path: '/rtp',
+  validateSearch: rtpSearch,
+  component: lazyRouteComponent(() => import('../rtp/rtp.page'), 'RtpPage'),
+  staticData: { title: 'menu.rtp', need: 'Rtp.manage' },
+})
+
+const call = createRoute({
+  getParentRoute: () => shell,
+  path: '/call',
+  validateSearch: callSearch,
+  component: lazyRouteComponent(() => import('../call/call.page'), 'CallPage'),
+  staticData: { title: 'menu.call', need: 'Call.manage' },
+})
+
+const callLog = createRoute({
+  getParentRoute: () => shell,
+  path: '/call-log',
+  validateSearch: callLogSearch,
+  component: lazyRouteComponent(() => import('../call/call-log.page'), 'CallLogPage'),
+  staticData: { title: 'menu.callLog', need: 'Call.manage' },
+})
+
+/** Games, their rounds and returns, and the gifts. */
+export const gameRoutes = [games, gameHistory, slotHistory, rtp, call, callLog] as const

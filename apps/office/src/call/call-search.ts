@@ -1,0 +1,61 @@
+import { CALL_STATUSES, type Call } from '@camellia/contract/call'
+import type { MemberId } from '@camellia/kernel/ids'
+import { type ChangeOf, type PageSize, sizeIn, uuidIn, wholeIn } from '../site/address'
+
+const SIZE: PageSize = 50
+
+/** The desk: whether one is giving, to whom, and which gift is open. */
+export interface CallSearch {
+  readonly give?: true
+  readonly member?: number
+  readonly id?: string
+}
+
+/** Anyone can type anything into an address: the rest is dropped. */
+export function callSearch(raw: Record<string, unknown>): CallSearch {
+  const give = raw.give === true || raw.give === 'true'
+  return {
+    ...(give && { give: true as const, ...wholeIn('member', raw.member) }),
+    ...uuidIn('id', raw.id),
+  }
+}
+
+/** The log: everything that was given. */
+export interface CallLogSearch {
+  readonly status?: Call['status']
+  /** Only to this member. */
+  readonly member?: number
+  readonly size?: PageSize
+  /** The last gift of the page above. */
+  readonly before?: string
+  readonly id?: string
+}
+
+export type CallLogChange = ChangeOf<CallLogSearch>
+
+export function callLogSearch(raw: Record<string, unknown>): CallLogSearch {
+  const status = CALL_STATUSES.find((known) => known === raw.status)
+  return {
+    ...(status && { status }),
+    ...wholeIn('member', raw.member),
+    ...sizeIn(raw.size, SIZE),
+    ...uuidIn('before', raw.before),
+    ...uuidIn('id', raw.id),
+  }
+}
+
+/** Opening a gift stays on the page; another filter begins at the newest again. */
+export function changedLog(kept: CallLogSearch, change: CallLogChange): CallLogSearch {
+  const { id: _, before, ...filters } = kept
+  const onlyOpens = Object.keys(change).every((key) => key === 'id')
+  return callLogSearch({ ...filters, ...(onlyOpens && { before }), ...change })
+}
+
+export function inputOf({ status, member, before, size = SIZE }: CallLogSearch) {
+  return {
+    size,
+    ...(status && { status }),
+    ...(member && { member: member as MemberId }),
+    ...(before && { before }),
+  }
+}

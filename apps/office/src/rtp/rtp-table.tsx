@@ -1,0 +1,138 @@
+import type { RtpTitle } from '@camellia/contract/rtp'
+import { useTexts } from '@camellia/i18n/texts'
+import { Digits } from '@camellia/ui/office-digits'
+import { type OfficeColumn, OfficeTable } from '@camellia/ui/office-table'
+import { Tag } from '@camellia/ui/office-tag'
+import { useFresh } from '../site/live'
+import { useGameName } from '../site/use-game-name'
+import styles from './rtp.module.css'
+import { currentOf, declaredOf, moodOf, outerOf, reachOf } from './rtp.rules'
+import { Distance, Percent } from './rtp-words'
+
+/** One line per title, the furthest from what it declares on top. */
+export function RtpTable({
+  titles,
+  open,
+  onOpen,
+}: {
+  readonly titles: readonly RtpTitle[] | undefined
+  readonly open: string | undefined
+  readonly onOpen: (game: string) => void
+}) {
+  const { t } = useTexts()
+  const fresh = useFresh()
+  const columns = useColumns(titles ?? [], onOpen)
+  return (
+    <>
+      <OfficeTable<RtpTitle>
+        caption={t('menu.rtp')}
+        columns={columns}
+        rows={titles ?? []}
+        rowKey={({ game }) => game}
+        open={open}
+        loading={!titles}
+        stale={!fresh}
+        minWidth={600}
+        onRow={({ game }) => onOpen(game)}
+      />
+      <p className={styles.legend}>
+        <span>
+          <i data-band="inner" /> {t('rtp.band99')}
+        </span>
+        <span>
+          <i data-band="outer" /> <bdi dir="ltr">|z| ≤ 4</bdi>
+        </span>
+        <span className="fill" />
+        <span>{t('rtp.formula')}</span>
+      </p>
+    </>
+  )
+}
+
+function useColumns(
+  titles: readonly RtpTitle[],
+  onOpen: (game: string) => void,
+): readonly OfficeColumn<RtpTitle>[] {
+  const { t } = useTexts()
+  const nameOf = useGameName()
+  const reach = reachOf(titles)
+  return [
+    {
+      key: 'game',
+      header: t('games.name'),
+      cell: ({ game, pending }) => (
+        <span className={styles.name}>
+          <button type="button" className={styles.open} onClick={() => onOpen(game)}>
+            {nameOf(game)}
+          </button>
+          {pending && <Tag tone="accent">{t('rtp.asked')}</Tag>}
+        </span>
+      ),
+    },
+    {
+      key: 'declared',
+      header: t('rtp.declared'),
+      width: '76px',
+      numeric: true,
+      cell: (title) => <Percent value={declaredOf(title, title.variant)} className="t2" />,
+    },
+    {
+      key: 'actual',
+      header: t('rtp.actual'),
+      width: '76px',
+      numeric: true,
+      cell: (title) => <Percent value={currentOf(title)?.rtp} className="semi" />,
+    },
+    {
+      key: 'rounds',
+      header: t('kpi.rounds'),
+      width: '84px',
+      numeric: true,
+      cell: (title) => <Digits value={currentOf(title)?.rounds ?? 0} className="t2" />,
+    },
+    {
+      key: 'band',
+      header: <BandHead reach={reach} />,
+      width: '26%',
+      cell: (title) => <BandPicture title={title} reach={reach} />,
+    },
+    {
+      key: 'z',
+      header: <bdi dir="ltr">|z|</bdi>,
+      width: '84px',
+      numeric: true,
+      cell: (title) => <Distance measured={currentOf(title)} />,
+    },
+  ]
+}
+
+function BandHead({ reach }: { readonly reach: number }) {
+  const { t } = useTexts()
+  return (
+    <span className={styles.bandHead} dir="ltr">
+      <bdi>−{reach / 100}%p</bdi>
+      <span>{t('rtp.declared')}</span>
+      <bdi>+{reach / 100}%p</bdi>
+    </span>
+  )
+}
+
+/** Where it stands in the band that chance alone allows. */
+function BandPicture({ title, reach }: { readonly title: RtpTitle; readonly reach: number }) {
+  const now = currentOf(title)
+  if (!now || now.rtp === null || now.band === null) return null
+  const away = now.rtp - declaredOf(title, title.variant)
+  const part = (value: number) => (Math.max(-1, Math.min(1, value / reach)) * 50).toFixed(2)
+  const wide = (half: number) => ({
+    left: `${50 - Number(part(half))}%`,
+    right: `${50 - Number(part(half))}%`,
+  })
+  return (
+    <span className={styles.picture} dir="ltr" aria-hidden="true">
+      <i data-band="outer" style={wide(outerOf(now.band))} />
+      <i data-band="inner" style={wide(now.band)} />
+      <i data-tick="" />
+      <i data-dot={moodOf(now.z)} style={{ left: `${50 + Number(part(away))}%` }} />
+    </span>
+  )
+}

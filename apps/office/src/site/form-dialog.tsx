@@ -1,0 +1,97 @@
+import { useTexts } from '@camellia/i18n/texts'
+import type { Code } from '@camellia/kernel/codes'
+import type { Refusal } from '@camellia/kernel/refusal'
+import { OfficeButton, type OfficeButtonLook } from '@camellia/ui/office-button'
+import { DialogActions, DialogText, OfficeDialog } from '@camellia/ui/office-dialog'
+import { OfficeTextArea } from '@camellia/ui/office-field'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import type { FormEvent, ReactNode } from 'react'
+import styles from './form-dialog.module.css'
+import { useFresh } from './live'
+
+export const REASON_MAX = 200
+
+/** A form in a dialog: Enter sends it, a second click does nothing, a no stands above the button. */
+export function FormDialog({
+  title,
+  action,
+  look = 'ink',
+  width = 480,
+  busy,
+  ready = true,
+  refusal,
+  explain,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  readonly title: string
+  readonly action: string
+  readonly look?: OfficeButtonLook
+  readonly width?: number
+  readonly busy: boolean
+  readonly ready?: boolean
+  readonly refusal: Refusal | null
+  /** Where a no means something more exact here than everywhere. */
+  readonly explain?: Partial<Record<Code, string>>
+  readonly onSubmit: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  const { t } = useTexts()
+  const fresh = useFresh()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready && !busy && fresh) onSubmit()
+  }
+  return (
+    <OfficeDialog title={title} width={width} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <DialogText>
+          {children}
+          {refusal && (
+            <p className={styles.wrong} role="alert">
+              <OfficeIcon name="alert" size={14} />
+              {explain?.[refusal.code] ?? t(codeText(refusal.code))}
+            </p>
+          )}
+        </DialogText>
+        <DialogActions>
+          <OfficeButton onClick={onClose}>{t('word.cancel')}</OfficeButton>
+          <OfficeButton type="submit" look={look} busy={busy} disabled={!ready || !fresh}>
+            {action}
+          </OfficeButton>
+        </DialogActions>
+      </form>
+    </OfficeDialog>
+  )
+}
+
+/** A form sets passwords and never asks for one: there the rule is what is missing. */
+function codeText(code: Code) {
+  return code === 'INVALID_PASSWORD' ? 'edit.passwordHint' : (`code.${code}` as const)
+}
+
+/** Why: it stays in the audit log with one's name. */
+export function ReasonField({
+  value,
+  onChange,
+  autoFocus = false,
+}: {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly autoFocus?: boolean
+}) {
+  const { t } = useTexts()
+  return (
+    <OfficeTextArea
+      label={t('edit.reason')}
+      hint={t('edit.reasonHint')}
+      rows={2}
+      maxLength={REASON_MAX}
+      value={value}
+      onChange={onChange}
+      data-autofocus={autoFocus ? '' : undefined}
+    />
+  )
+}

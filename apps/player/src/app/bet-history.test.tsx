@@ -1,0 +1,58 @@
+import { clearSession } from '@camellia/client/session'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { closeDialog } from '../site/dialogs'
+import { keepSession, openSite } from './testing'
+
+beforeEach(() => {
+  clearSession()
+  closeDialog()
+  keepSession()
+})
+
+const round = {
+  id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
+  game: 'odd-even',
+  ...{ stake: 1_000, win: 1_950, status: 'FINISHED', gift: false },
+  choice: { pick: 'ODD' },
+  outcome: { ball: 7, result: 'ODD' },
+  seedId: '01a1dd29-a2ac-7fd8-8564-f00000000002',
+  ...{ commit: 'c', clientSeed: 's', nonce: 1 },
+  ...{ balanceBefore: 50_000, balanceAfter: 50_950 },
+  createdAt: '2026-11-15T02:00:00.000Z',
+}
+const answers = {
+  '/round/list': () => ({ items: [round], hasMore: false, size: 10 }),
+  '/round/totals': () => ({ rounds: 1, stake: 1_000, win: 1_950 }),
+  '/round/read': () => ({ round, serverSeed: null }),
+}
+
+test('a round opens with its money, its number and the way to check it', async () => {
+  await openSite('/bet-history', answers)
+  await userEvent.click(await screen.findByRole('button', { name: '홀짝' }))
+  const panel = await screen.findByRole('complementary', { name: '라운드 상세' })
+  expect(await within(panel).findByText('50,950원')).toBeTruthy()
+  expect(within(panel).getByText(round.id)).toBeTruthy()
+  const verify = within(panel).getByRole('link', { name: '검증하러 가기' })
+  expect(verify.getAttribute('href')).toBe(`/fairness?round=${round.id}`)
+  expect(window.location.search).toBe(`?id=${round.id}`)
+})
+
+test('filters are asked of the server and stand in the address', async () => {
+  const { asked } = await openSite('/bet-history?type=SLOT', answers)
+  await screen.findByText('1회')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '결과' }), '증정')
+  await screen.findByText('1회')
+  const totals = asked.filter(({ path }) => path === '/round/totals').at(-1)
+  expect(totals?.input).toEqual({ types: ['SLOT'], result: 'GIFT' })
+  expect(window.location.search).toBe('?type=SLOT&result=GIFT')
+})
+
+test('visitors are asked to log in for a game, but not for a game for fun', async () => {
+  clearSession()
+  localStorage.clear()
+  await openSite('/game?code=odd-even')
+  expect(await screen.findByRole('dialog', { name: '로그인' })).toBeTruthy()
+  closeDialog()
+})

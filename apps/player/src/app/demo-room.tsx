@@ -1,0 +1,48 @@
+import { useSession } from '@camellia/client/session'
+import type { SlotCode } from '@camellia/contract/play'
+import { useTexts } from '@camellia/i18n/texts'
+import { EmptyState } from '@camellia/ui/states'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { DemoRibbon } from '../game/ribbons'
+import { useDemoRounds } from '../game/use-demo-rounds'
+import { useExplain } from '../game/use-explain'
+import { useGames } from '../site/use-games'
+import type { SlotDesk } from '../slot/desk'
+import { gameFaceOf } from '../slot/game-face'
+import { SlotGame } from '../slot/slot-game'
+import { Layout } from './layout'
+import { RoomShell } from './room-shell'
+
+/** A slot for fun; visitors may come in too. */
+export function DemoRoom({ code }: { readonly code: SlotCode }) {
+  const { t } = useTexts()
+  const { isAuth } = useSession()
+  const { games, nameOf } = useGames()
+  const { balance, spin, seen, history: past } = useDemoRounds(code)
+  const { history } = useRouter()
+  const explain = useExplain()
+  const leave = useCallback(() => history.push(isAuth ? '/slot' : '/home'), [history, isAuth])
+  const game = games.find((known) => known.code === code)
+  const variant = game?.slot?.variant
+  const face = useMemo(() => (variant ? gameFaceOf(code, variant) : undefined), [code, variant])
+  const name = nameOf(code)
+  const desk = useMemo<SlotDesk | undefined>(
+    () => face && { face, name, balance, demo: true, spin, seen, history: past, leave, explain },
+    [face, name, balance, spin, seen, past, leave, explain],
+  )
+  if (game && !game.open) {
+    return (
+      <Layout>
+        <EmptyState icon="wrench" title={t('code.GAME_DISABLED')} />
+      </Layout>
+    )
+  }
+  if (!desk) return null
+  return (
+    <RoomShell name={name}>
+      <SlotGame desk={desk} />
+      <DemoRibbon code={code} />
+    </RoomShell>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSession } from '@camellia/client/session'
+import type { SlotCode } from '@camellia/contract/play'
+import { useTexts } from '@camellia/i18n/texts'
+import { EmptyState, ErrorState } from '@camellia/ui/states'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { PaidRibbons } from '../game/ribbons'
+import { RtpNotice } from '../game/rtp-notice'
+import { useExplain } from '../game/use-explain'
+import { type Opened, useOpened } from '../game/use-opened'
+import { usePaidRounds } from '../game/use-paid-rounds'
+import { useGames } from '../site/use-games'
+import type { SlotDesk } from '../slot/desk'
+import { gameFaceOf } from '../slot/game-face'
+import { SlotGame } from '../slot/slot-game'
+import { Layout } from './layout'
+import { RoomShell } from './room-shell'
+
+/** A slot for money. */
+export function SlotRoom({ code }: { readonly code: SlotCode }) {
+  const { t } = useTexts()
+  const { opened, refusal, retry } = useOpened(code)
+  if (refusal) {
+    return (
+      <Layout>
+        <ErrorState code={refusal.code} onRetry={retry} />
+      </Layout>
+    )
+  }
+  if (!opened) return null
+  // What was paid for is shown to its end even when the title was closed since.
+  if (!opened.open && !opened.unfinished) {
+    return (
+      <Layout>
+        <EmptyState icon="wrench" title={t('code.GAME_DISABLED')} />
+      </Layout>
+    )
+  }
+  return <SlotTable code={code} opened={opened} />
+}
+
+function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened: Opened }) {
+  const { balance } = useSession()
+  const rounds = usePaidRounds(code, opened)
+  const { nameOf } = useGames()
+  const { history } = useRouter()
+  const explain = useExplain()
+  const leave = useCallback(() => history.push('/slot'), [history])
+  const { variant, gifts, unfinished, spin, seen, history: past } = rounds
+  const giftBet = gifts.playing?.bet ?? undefined
+  const face = useMemo(() => {
+    const whole = gameFaceOf(code, variant)
+    return whole && giftBet !== undefined ? { ...whole, bets: [giftBet] } : whole
+  }, [code, variant, giftBet])
+  const name = nameOf(code)
+  const desk = useMemo<SlotDesk | undefined>(
+    () =>
+      face && {
+        ...{ face, name, balance, spin, seen, history: past, leave, explain },
+        ...(unfinished && { unfinished }),
+      },
+    [face, name, balance, unfinished, spin, seen, past, leave, explain],
+  )
+  if (!desk) return null
+  return (
+    <RoomShell name={name}>
+      <SlotGame key={`${variant} ${gifts.playing?.id}`} desk={desk} />
+      <PaidRibbons gifts={gifts} waits={unfinished !== undefined} />
+      {rounds.change && (
+        <RtpNotice code={code} change={rounds.change} onAccept={rounds.acceptChange} />
+      )}
+    </RoomShell>
+  )
+}

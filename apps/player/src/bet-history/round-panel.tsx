@@ -1,0 +1,174 @@
+import { tileOf } from '@camellia/art/art'
+import { useEndpoint } from '@camellia/client/hooks'
+import type { Round } from '@camellia/contract/play'
+import { readRound } from '@camellia/contract/round'
+import { useTexts } from '@camellia/i18n/texts'
+import { buttonClass, IconButton } from '@camellia/ui/button'
+import { Icon } from '@camellia/ui/icons'
+import { Won } from '@camellia/ui/money'
+import { Skeleton } from '@camellia/ui/skeleton'
+import { ErrorState } from '@camellia/ui/states'
+import { toast } from '@camellia/ui/toast'
+import { type ReactNode, useMemo } from 'react'
+import { SiteLink } from '../site/site-link'
+import { slotOutcome } from '../site/slot-round'
+import { gameHref, useGames } from '../site/use-games'
+import { freeSpinsOf, netOf, paidFor, timesOf, toneOf } from './history.rules'
+import { StatusPill } from './history-rows'
+import styles from './panel.module.css'
+import { SlotBoard } from './slot-board'
+
+/** One round: what was bet, what came, what it did to the balance, and how to check it. */
+export function RoundPanel({
+  id,
+  onClose,
+}: {
+  readonly id: string
+  readonly onClose?: () => void
+}) {
+  const { t } = useTexts()
+  const { data, error, refetch } = useEndpoint(readRound, { id })
+  if (error) return <ErrorState code={error.code} onRetry={() => void refetch()} />
+  // The round that was open before stays until this one is here.
+  if (!data || data.round.id !== id) return <Skeleton height={420} round={16} />
+  const { round, serverSeed } = data
+  return (
+    <>
+      <Head round={round} />
+      {onClose && (
+        <IconButton className={styles.close} label={t('word.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+      <Outcome round={round} />
+      <Figures round={round} />
+      <div className={styles.verify}>
+        <h3>
+          <Icon name="shield" size={18} />
+          {t('history.fair')}
+        </h3>
+        <p>{t(serverSeed ? 'history.fairOpen' : 'fairness.sealed')}</p>
+        <SiteLink
+          className={buttonClass('secondary', 'md', true)}
+          href={`/fairness?round=${round.id}`}
+        >
+          {t('history.verify')}
+        </SiteLink>
+      </div>
+    </>
+  )
+}
+
+function Head({ round }: { readonly round: Round }) {
+  const { t, time, percent } = useTexts()
+  const { nameOf, games } = useGames()
+  // A round of a slot keeps the return it was played at.
+  const rtp = slotOutcome(round)?.rtp ?? games.find(({ code }) => code === round.game)?.rtp
+  return (
+    <div className={styles.head}>
+      <img src={tileOf(round.game).image} alt="" />
+      <small className="num">
+        {time(round.createdAt)}
+        {rtp !== undefined && (
+          <>
+            {' · '}
+            <bdi>{t('game.rtp', { percent: percent(rtp) })}</bdi>
+          </>
+        )}
+      </small>
+      <h2>{nameOf(round.game)}</h2>
+      <StatusPill round={round} />
+    </div>
+  )
+}
+
+function Outcome({ round }: { readonly round: Round }) {
+  const { t } = useTexts()
+  const outcome = useMemo(() => slotOutcome(round), [round])
+  if (!outcome) {
+    if (round.game !== 'odd-even') return null
+    return (
+      <p className={styles.ball}>
+        {t('fairness.pick')} <b>{t(round.choice.pick === 'EVEN' ? 'side.EVEN' : 'side.ODD')}</b>
+        {' → '}
+        <b>{t(round.outcome.result === 'EVEN' ? 'side.EVEN' : 'side.ODD')}</b>{' '}
+        <bdi>{String(round.outcome.ball)}</bdi>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.board}>
+      <SlotBoard code={round.game} outcome={outcome} />
+      <SiteLink
+        className={buttonClass('secondary', 'md', true)}
+        href={`${gameHref(round.game)}&replay=${round.id}`}
+      >
+        <Icon name="play" size={16} />
+        {t('slot.replay')}
+      </SiteLink>
+    </div>
+  )
+}
+
+function Figures({ round }: { readonly round: Round }) {
+  const { t, number, won } = useTexts()
+  const outcome = slotOutcome(round)
+  const bet = outcome?.bet ?? round.stake
+  const free = outcome ? freeSpinsOf(outcome) : 0
+  return (
+    <dl className={styles.figures}>
+      <Line label={t('round.stake')}>
+        <Won amount={paidFor(round)} />
+      </Line>
+      {round.gift && <Line label={t('gift.title')}>{t('history.gift', { amount: won(bet) })}</Line>}
+      {round.choice.buy === true && <Line label={t('mechanic.BUY')}>{t('history.bought')}</Line>}
+      {free > 0 && <Line label={t('slot.freeSpins')}>{t('gift.spins', { count: free })}</Line>}
+      <Line
+        label={
+          round.win > 0
+            ? `${t('round.win')} (${t('home.times', { times: number(timesOf(round.win, bet)) })})`
+            : t('round.win')
+        }
+      >
+        <Won amount={round.win} className={toneOf(round) === 'won' ? styles.won : undefined} />
+      </Line>
+      <Line label={t('history.total')}>
+        <Won amount={netOf(round)} signed />
+      </Line>
+      <Line label={t('profile.before')}>
+        <Won amount={round.balanceBefore} />
+      </Line>
+      <Line label={t('profile.after')}>
+        <Won amount={round.balanceAfter} />
+      </Line>
+      <Line label={t('history.id')}>
+        <CopyId id={round.id} />
+      </Line>
+    </dl>
+  )
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function CopyId({ id }: { readonly id: string }) {
+  const { t } = useTexts()
+  const copy = async () => {
+    await navigator.clipboard?.writeText(id)
+    toast('success', t('word.copied'))
+  }
+  return (
+    <span className={styles.id}>
+      <code dir="ltr">{id}</code>
+      <IconButton label={`${t('word.copy')}: ${t('history.id')}`} onClick={() => void copy()}>
+        <Icon name="copy" size={16} />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { VARIANT_DEFAULT } from '@camellia/engines/games'
+import type { BookProof } from '@camellia/engines/slot/book'
+import { compile } from '@camellia/engines/slot/compile'
+import type { SlotEvent } from '@camellia/engines/slot/event'
+import { blockOf, commitOf, seedFromHex } from '@camellia/engines/stream'
+import { TITLES } from '@camellia/engines/titles/titles'
+import { type Claim, verify } from '@camellia/engines/verify'
+import { type Drawn, drawsFrom } from './draws.rules'
+
+export interface ShownProof {
+  readonly hash: string
+  readonly commitHolds: boolean
+  /** The first numbers of the stream, in hexadecimal. */
+  readonly words: readonly string[]
+  /** The first draws of the round, as anyone can repeat them. */
+  readonly draws: readonly Drawn[]
+  readonly outcome: Readonly<Record<string, unknown>>
+  readonly win: number
+  /** Null where no outcome was claimed. */
+  readonly outcomeHolds: boolean | null
+  readonly book: BookProof | undefined
+  /** Where the reels first stopped. */
+  readonly stops: readonly number[] | undefined
+}
+
+const ODD_EVEN_BALLS = 10
+const MILLION = 1_000_000
+
+/** Plays the round again here. */
+export function proofOf(claim: Claim): ShownProof {
+  const serverSeed = seedFromHex(claim.serverSeed)
+  const hash = commitOf(serverSeed)
+  const seeds = { serverSeed, clientSeed: claim.clientSeed, nonce: claim.nonce }
+  const proof = verify({ ...claim, commit: claim.commit || hash })
+  const events = (proof.outcome.events ?? []) as readonly SlotEvent[]
+  const first = events.find((event) => event.type === 'reveal')
+  const book = proof.outcome.book as BookProof | undefined
+  const belows = belowsOf(claim, first, book)
+  return {
+    hash,
+    commitHolds: proof.commitHolds,
+    words: proof.block.map((word) => word.toString(16).padStart(8, '0')),
+    draws: drawsFrom((block) => blockOf(seeds, block), belows),
+    outcome: proof.outcome,
+    win: proof.win,
+    outcomeHolds: proof.outcomeHolds,
+    book,
+    stops: book ? undefined : first?.stops,
+  }
+}
+
+type Reveal = Extract<SlotEvent, { type: 'reveal' }>
+
+/** What the first draws were drawn below: a ball, a book, or the set and its reels. */
+function belowsOf(
+  { game, variant = VARIANT_DEFAULT, choice }: Claim,
+  first: Reveal | undefined,
+  book: BookProof | undefined,
+): readonly number[] {
+  const def = TITLES[game]
+  if (!def) return [ODD_EVEN_BALLS]
+  if (book) return [def.books?.[choice.buy ? 'buy' : 'spin']?.[variant].total ?? 0]
+  const sets = def.select[variant].length > 1 ? [MILLION] : []
+  const strips = first?.stops ? (compile(def).sets[first.set]?.strips ?? []) : []
+  return [...sets, ...strips.map(({ length }) => length)]
+}

@@ -1,0 +1,45 @@
+import { call } from '@camellia/client/call'
+import { playDemo, type SlotCode } from '@camellia/contract/play'
+import type { SlotOutcome } from '@camellia/engines/slot/engine'
+import type { SlotChoice } from '@camellia/engines/slot/event'
+import { nowMs } from '@camellia/i18n/clock'
+import { won } from '@camellia/kernel/won'
+import { useCallback, useRef, useState } from 'react'
+import type { SlotRecord } from '../site/slot-round'
+import type { Paid } from './use-paid-rounds'
+
+/** Games.md 4.1: worth nothing, and gone when the page is left. */
+const FUN_BALANCE = 1_000_000
+const PAST = 20
+
+export interface DemoRounds {
+  readonly balance: number
+  readonly spin: (bet: number, choice: SlotChoice) => Promise<Paid>
+  readonly seen: (round: string) => void
+  readonly history: () => Promise<readonly SlotRecord[]>
+}
+
+/** Rounds for fun, with the same mathematics. Nothing of them is kept anywhere. */
+export function useDemoRounds(game: SlotCode): DemoRounds {
+  const [balance, setBalance] = useState(FUN_BALANCE)
+  const past = useRef<readonly Paid[]>([])
+  const spin = useCallback(
+    async (bet: number, { buy }: SlotChoice): Promise<Paid> => {
+      const choice = buy ? { buy } : {}
+      const { cost, win, outcome } = await call(playDemo, { game, stake: won(bet), choice })
+      const { events, cents } = outcome as unknown as SlotOutcome
+      const at = new Date(nowMs()).toISOString()
+      const id = `${at} ${past.current.length}`
+      const round = { id, bet, cost, events, cents, win, at, balance: balance - cost + win }
+      past.current = [round, ...past.current].slice(0, PAST)
+      return round
+    },
+    [balance, game],
+  )
+  const seen = useCallback((id: string) => {
+    const round = past.current.find((one) => one.id === id)
+    if (round) setBalance(round.balance)
+  }, [])
+  const history = useCallback(async () => past.current, [])
+  return { balance, spin, seen, history }
+}

@@ -1,0 +1,35 @@
+import { call } from '@camellia/client/call'
+import type { OutputOf } from '@camellia/contract/endpoint'
+import { openGame } from '@camellia/contract/play'
+import { Refusal } from '@camellia/kernel/refusal'
+import { useCallback, useEffect, useState } from 'react'
+
+export type Opened = OutputOf<typeof openGame>
+
+export interface Opening {
+  readonly opened?: Opened
+  readonly refusal?: Refusal
+  readonly retry: () => void
+}
+
+/** Enters a title. Asked anew each time: what waits to be seen must never come from a cache. */
+export function useOpened(game: string): Opening {
+  const [answer, setAnswer] = useState<Omit<Opening, 'retry'>>({})
+  const [tries, setTries] = useState(0)
+  const retry = useCallback(() => setTries((before) => before + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again.
+  useEffect(() => {
+    let gone = false
+    const show = (now: Omit<Opening, 'retry'>) => !gone && setAnswer(now)
+    setAnswer({})
+    call(openGame, { game }).then(
+      (opened) => show({ opened }),
+      (error: unknown) =>
+        show({ refusal: error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR') }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [game, tries])
+  return { ...answer, retry }
+}

@@ -1,0 +1,95 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import type { Game } from '@camellia/contract/game'
+import { readHome } from '@camellia/contract/site'
+import { useTexts } from '@camellia/i18n/texts'
+import { buttonClass } from '@camellia/ui/button'
+import { Icon } from '@camellia/ui/icons'
+import { ContinueRail } from '../site/continue-rail'
+import { openDialog } from '../site/dialogs'
+import { GameTile } from '../site/game-tile'
+import { PageTitle, Section } from '../site/section'
+import { SiteLink } from '../site/site-link'
+import { useMyGames } from '../site/use-my-games'
+import styles from './lobby.module.css'
+import { Rail } from './rail'
+import { useSlots } from './use-lobby'
+import { VendorTiles } from './vendors'
+
+const RAIL = 6
+
+/** Slots: whose they are, what one played and likes, what is played now, and all of them. */
+export function SlotPage() {
+  const { t } = useTexts()
+  const { slots, loading } = useSlots()
+  const { favourites } = useMyGames()
+  const liked = slots.filter(({ code }) => favourites.includes(code))
+  const fresh = slots.filter(({ isNew }) => isNew)
+  const more = { href: '/slot-games', label: t('home.all') }
+  return (
+    <>
+      <PageTitle title={t('nav.slot')} sub={t('lobby.slotSub')}>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'sm')}
+          onClick={() => openDialog({ kind: 'search' })}
+        >
+          <Icon name="search" size={16} />
+          {t('head.search')}
+        </button>
+      </PageTitle>
+      <VendorTiles slots={slots} />
+      <ContinueRail />
+      {liked.length > 0 && (
+        <Rail
+          title={t('lobbyView.favourites')}
+          games={liked}
+          more={{ href: '/slot-games?view=favourites', label: t('home.all') }}
+        />
+      )}
+      <PopularRail slots={slots} />
+      {fresh.length > 0 && (
+        <Rail
+          title={t('lobbyView.new')}
+          games={fresh}
+          more={{ href: '/slot-games?view=new', label: t('home.all') }}
+        />
+      )}
+      <Section title={t('lobby.all')} more={more}>
+        <div className={styles.grid} aria-busy={loading}>
+          {slots.map((game) => (
+            <GameTile key={game.code} game={game} />
+          ))}
+        </div>
+      </Section>
+      <SiteLink className={styles.promise} href="/fairness">
+        <Icon name="shield" />
+        {t('lobby.promise')}
+      </SiteLink>
+    </>
+  )
+}
+
+/** By real players of the last day; without any there is nothing to rank. */
+function PopularRail({ slots }: { readonly slots: readonly Game[] }) {
+  const { t } = useTexts()
+  const popular = useEndpoint(readHome, {}).data?.popular ?? []
+  const ranked = popular.flatMap(({ game: code, players }) => {
+    const game = slots.find((known) => known.code === code)
+    return game ? [{ game, players }] : []
+  })
+  if (ranked.length === 0) return null
+  return (
+    <Section title={t('lobby.popular')} note={t('home.popularNote')}>
+      <div className={styles.rail}>
+        {ranked.slice(0, RAIL).map(({ game, players }, index) => (
+          <GameTile
+            key={game.code}
+            game={game}
+            rank={index + 1}
+            note={t('home.players', { count: players })}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

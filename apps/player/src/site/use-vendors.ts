@@ -1,0 +1,12 @@
+import { useEndpoint } from '@camellia/client/hooks'
+import type { OutputOf } from '@camellia/contract/endpoint'
+import { listVendors } from '@camellia/contract/game'
+
+export type Vendor = OutputOf<typeof listVendors>[number]
+
+/** Asked for together, so that the site counts as closed only when all of them are. */
+export function useVendors(): readonly Vendor[] {
+  return useEndpoint(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] }).data ?? NONE
+}
+
+const NONE: readonly Vendor[] = []

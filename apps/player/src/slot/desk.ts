@@ -1,0 +1,111 @@
+import type { SlotChoice, SlotEvent } from '@camellia/engines/slot/event'
+
+export interface FaceSymbol {
+  /** The name of its picture in the atlas of the title. */
+  readonly art: string
+  readonly kind: 'pay' | 'wild' | 'scatter' | 'coin' | 'orb' | 'jackpot'
+  /** Cents by the number of symbols. */
+  readonly pays: Readonly<Record<number, number>>
+}
+
+/** Cards that pay together, besides what each pays by itself. */
+export interface FaceSet {
+  readonly name: string
+  /** From the left reel on in this order, or nothing else on the grid. */
+  readonly rule: 'order' | 'only'
+  readonly symbols: readonly number[]
+  readonly cents: number
+}
+
+/** What a player is shown of a title, all of it from its published definition. */
+export interface GameFace {
+  readonly code: string
+  readonly reels: number
+  readonly rows: number
+  /** Events name symbols by their place in this list. */
+  readonly symbols: readonly FaceSymbol[]
+  readonly pays:
+    | { readonly type: 'lines'; readonly lines: readonly (readonly number[])[] }
+    | { readonly type: 'ways'; readonly ways: number }
+    | { readonly type: 'anywhere'; readonly min: number }
+    | { readonly type: 'cluster'; readonly min: number }
+  readonly freeSpins:
+    | {
+        /** The fewest scatters that start them. */
+        readonly from: number
+        readonly spins: number
+        readonly mult: number
+        /** The fewest scatters that give more of them while they run, and how many. */
+        readonly again: { readonly from: number; readonly spins: number } | undefined
+      }
+    | undefined
+  /** Whether what won makes room for more. */
+  readonly tumbles: boolean
+  /** What wilds multiply by, where they do. */
+  readonly wildMults: readonly number[]
+  /** What a wild multiplies by on each reel, where it does. */
+  readonly wildByReel: readonly number[]
+  readonly sets: readonly FaceSet[]
+  /** Symbols that pay mixed with each other. */
+  readonly groups: readonly {
+    readonly symbols: readonly number[]
+    readonly pays: Readonly<Record<number, number>>
+  }[]
+  /** What a cell multiplies by after its first, second … win. */
+  readonly cellSteps: readonly number[]
+  /** Whether marks on cells stay from one free spin to the next. */
+  readonly keepsMarks: boolean
+  /** The published reels by set, as indexes; so that what passes by is what is on the strip. */
+  readonly strips: Readonly<Record<string, readonly (readonly number[])[]>>
+  readonly bets: readonly number[]
+  /** In basis points, of the variant that is on. */
+  readonly rtp: number
+  readonly variant: string
+  /** The hash of the definition. */
+  readonly version: string
+  /** Times the bet. */
+  readonly maxWin: number
+  readonly volatility: number
+  /** In hundredths of the bet. */
+  readonly buyPrice: number | undefined
+  /** In basis points, of a bought feature. */
+  readonly buyRtp: number | undefined
+}
+
+export interface SlotRoundRecord {
+  readonly id: string
+  readonly bet: number
+  /** What was paid for it: the bet, or the price of the feature. */
+  readonly cost: number
+  readonly events: readonly SlotEvent[]
+  readonly cents: number
+  readonly win: number
+  readonly at: string
+}
+
+export interface SlotResult extends SlotRoundRecord {
+  /** After the win. */
+  readonly balance: number
+}
+
+/**
+ * Where the game gets its rounds. The money has moved before the first reel stops: the game only
+ * shows what was decided.
+ */
+export interface SlotDesk {
+  /** The same object as long as the title is: a new one makes a new stage. */
+  readonly face: GameFace
+  readonly name: string
+  readonly balance: number
+  /** Play with a balance that is worth nothing. */
+  readonly demo?: boolean
+  /** A round that was paid for and not seen to its end. */
+  readonly unfinished?: SlotResult
+  readonly spin: (bet: number, choice: SlotChoice) => Promise<SlotResult>
+  /** The player has seen it to its end. */
+  readonly seen: (round: string) => void
+  readonly history: () => Promise<readonly SlotRoundRecord[]>
+  readonly leave: () => void
+  /** Says why a spin was not taken, and whether money moved. */
+  readonly explain: (error: unknown) => string
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { Menu } from '@camellia/ui/menu'
+import { Won } from '@camellia/ui/money'
+import type { SlotDesk } from '../desk'
+import { stepBet } from '../slot.rules'
+import type { SlotPlay } from '../use-slot'
+import styles from './hud.module.css'
+import { Knob } from './knob'
+
+/** Less and more, and the whole list behind the figure. */
+export function BetStepper({
+  desk: { face },
+  play,
+}: {
+  readonly desk: SlotDesk
+  readonly play: SlotPlay
+}) {
+  const { t, won } = useTexts()
+  const { bet, setBet } = play
+  const fixed = play.busy || Boolean(play.auto)
+  const step = (direction: 1 | -1) => () => setBet(stepBet(face.bets, bet, direction))
+  return (
+    <div className={styles.bet}>
+      <Knob
+        look="knob"
+        sign="minus"
+        label={t('slot.less')}
+        disabled={fixed || bet === face.bets[0]}
+        onClick={step(-1)}
+      />
+      <Menu
+        heading={t('slot.bet')}
+        target={
+          <button type="button" className={styles.betFigure} disabled={fixed}>
+            <span>{t('slot.bet')}</span>
+            <Won amount={bet} />
+          </button>
+        }
+        entries={face.bets.map((choice) => ({
+          label: won(choice),
+          checked: choice === bet,
+          onSelect: () => setBet(choice),
+        }))}
+      />
+      <Knob
+        look="knob"
+        sign="plus"
+        label={t('slot.more')}
+        disabled={fixed || bet === face.bets.at(-1)}
+        onClick={step(1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { Button } from '@camellia/ui/button'
+import { Dialog } from '@camellia/ui/dialog'
+import { Won } from '@camellia/ui/money'
+import type { GameFace, SlotDesk } from '../desk'
+import { priceOf } from '../slot.rules'
+import type { SlotPlay } from '../use-slot'
+import { useStageView } from '../view-store'
+import styles from './buy.module.css'
+import { letGo } from './knob'
+
+/** Beside the reels, where a title sells its feature. */
+export function BuyButton({
+  desk,
+  play,
+  onOpen,
+}: {
+  readonly desk: SlotDesk
+  readonly play: SlotPlay
+  readonly onOpen: () => void
+}) {
+  const { t } = useTexts()
+  const { buyPrice } = desk.face
+  const running = useStageView(play.view, ({ free, beat }) => Boolean(free) || beat === 'intro')
+  if (buyPrice === undefined) return null
+  return (
+    <button
+      type="button"
+      data-buy={running ? 'running' : 'open'}
+      className={styles.buy}
+      disabled={play.busy || Boolean(play.auto) || !play.stage}
+      onClick={(event) => {
+        letGo(event)
+        onOpen()
+      }}
+    >
+      <span>{t('slot.buy')}</span>
+      <Won amount={priceOf(play.bet, buyPrice)} />
+    </button>
+  )
+}
+
+/** Nothing is bought by one press: the price and both returns are shown first (games.md 4.2). */
+export function BuyDialog({
+  face,
+  bet,
+  balance,
+  onBuy,
+  onClose,
+}: {
+  readonly face: GameFace
+  readonly bet: number
+  readonly balance: number
+  readonly onBuy: () => void
+  readonly onClose: () => void
+}) {
+  const { t, number, percent, won } = useTexts()
+  const { buyPrice = 0, buyRtp, rtp, freeSpins } = face
+  const price = priceOf(bet, buyPrice)
+  const buy = () => {
+    onClose()
+    onBuy()
+  }
+  return (
+    <Dialog title={t('slot.buyTitle')} onClose={onClose} width={440}>
+      <div className={styles.form}>
+        <p>{t('slot.buyText', { n: number(freeSpins?.spins ?? 0) })}</p>
+        <dl>
+          <div>
+            <dt>{t('slot.buyPrice', { n: number(buyPrice / 100) })}</dt>
+            <dd>
+              <Won amount={price} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('slot.buyReturn')}</dt>
+            <dd>
+              <bdi>{percent(buyRtp ?? rtp)}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('slot.spinReturn')}</dt>
+            <dd>
+              <bdi>{percent(rtp)}</bdi>
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.note}>{t('slot.buyNote')}</p>
+        <Button look="primary" wide disabled={price > balance} onClick={buy}>
+          {t('slot.buyConfirm', { amount: won(price) })}
+        </Button>
+        <Button wide onClick={onClose}>
+          {t('word.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { startTexts } from '@camellia/i18n/i18n'
+import { ThemeProvider } from '@camellia/ui/theme-provider'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { gameFaceOf } from '../game-face'
+import { BuyDialog } from './buy'
+import { Paytable } from './paytable'
+import { SlotRules } from './slot-rules'
+
+const face = gameFaceOf('crimson-fortune', '96')
+if (!face) throw new Error('the title is there')
+
+beforeAll(() => startTexts('player', async () => 'en'))
+
+test('the paytable says what each symbol pays at the present bet', () => {
+  render(
+    <ThemeProvider>
+      <Paytable face={face} look={undefined} bet={2_000} />
+    </ThemeProvider>,
+  )
+  const best = Math.max(...Object.values(face.symbols[0]?.pays ?? {}))
+  expect(screen.getByText(`₩${((2_000 * best) / 100).toLocaleString('en-US')}`)).toBeTruthy()
+  expect(screen.getByText('20 lines')).toBeTruthy()
+  expect(screen.getByText('Wild')).toBeTruthy()
+})
+
+test('the rules name the return, the feature and the definition that is played', () => {
+  render(
+    <ThemeProvider>
+      <SlotRules face={face} />
+    </ThemeProvider>,
+  )
+  expect(screen.getByText('96%')).toBeTruthy()
+  expect(screen.getByText(/10 free spins start; all their wins are ×3/)).toBeTruthy()
+  expect(screen.getByText(face.version)).toBeTruthy()
+})
+
+test('a feature is bought only after its price and both returns were shown', () => {
+  const title = gameFaceOf('thunder-pantheon', '96')
+  if (!title) throw new Error('the title is there')
+  const onBuy = vi.fn()
+  const shown = (balance: number) => (
+    <ThemeProvider>
+      <BuyDialog face={title} bet={2_000} balance={balance} onBuy={onBuy} onClose={() => {}} />
+    </ThemeProvider>
+  )
+  const { rerender } = render(shown(1_000_000))
+  expect(screen.getByText('₩130,000')).toBeTruthy()
+  expect(screen.getByText('Theoretical return when bought')).toBeTruthy()
+  expect(screen.getByText('Theoretical return of a spin')).toBeTruthy()
+  expect(screen.getAllByText('96%')).toHaveLength(2)
+  expect(onBuy).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByText('Buy for ₩130,000'))
+  expect(onBuy).toHaveBeenCalledOnce()
+  rerender(shown(100_000))
+  expect(screen.getByText('Buy for ₩130,000').closest('button')?.disabled).toBe(true)
+})
+
+test('the rules speak only of what the title has', () => {
+  const title = gameFaceOf('thunder-pantheon', '96')
+  if (!title) throw new Error('the title is there')
+  render(
+    <ThemeProvider>
+      <SlotRules face={title} />
+    </ThemeProvider>,
+  )
+  expect(screen.queryByText(/The wild stands for/)).toBeNull()
+  expect(screen.getByText(/new symbols fall/)).toBeTruthy()
+  expect(screen.getByText('From 4 bonus symbols on, 15 free spins start.')).toBeTruthy()
+  expect(screen.getByText(/5 more are given from 3 bonus symbols on/)).toBeTruthy()
+})

@@ -1,0 +1,127 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { Won } from '@camellia/ui/money'
+import type { FaceSymbol, GameFace } from '../desk'
+import type { Look } from '../look'
+import { moneyOf } from '../slot.rules'
+import styles from './dialogs.module.css'
+import { isSetName } from './set-names'
+import { ruleKey } from './set-panel'
+import { SymbolPicture } from './symbol-picture'
+
+/** Every symbol with what it pays at the present bet, and the lines. */
+export function Paytable({
+  face,
+  look,
+  bet,
+}: {
+  readonly face: GameFace
+  readonly look: Look | undefined
+  readonly bet: number
+}) {
+  const { t, won } = useTexts()
+  return (
+    <>
+      <p className={styles.note}>{t('slot.paysAt', { amount: won(bet) })}</p>
+      <ul className={styles.symbols}>
+        {face.symbols.map((symbol) => (
+          <li key={symbol.art}>
+            <SymbolPicture look={look} art={symbol.art} />
+            <SymbolPays symbol={symbol} bet={bet} />
+          </li>
+        ))}
+        {face.groups.map(({ symbols, pays }) => (
+          <li key={symbols.join()} className={styles.together}>
+            <Pictures face={face} look={look} symbols={symbols} />
+            <div>
+              <b>{t('slot.anyOf')}</b>
+              <Pays pays={pays} bet={bet} />
+            </div>
+          </li>
+        ))}
+        {face.sets.map(({ name, rule, symbols, cents }) => (
+          <li key={name} className={styles.together}>
+            <Pictures face={face} look={look} symbols={symbols} />
+            <div>
+              <b>{isSetName(name) ? t(`slotSet.${name}`) : name}</b>
+              <p className={styles.note}>{t(ruleKey(rule))}</p>
+              <Won amount={moneyOf(bet, cents)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {face.pays.type === 'lines' && <Lines face={face} lines={face.pays.lines} />}
+    </>
+  )
+}
+
+function SymbolPays({ symbol, bet }: { readonly symbol: FaceSymbol; readonly bet: number }) {
+  const { t } = useTexts()
+  return (
+    <div>
+      {symbol.kind !== 'pay' && <b>{t(`slotSymbol.${symbol.kind}`)}</b>}
+      <Pays pays={symbol.pays} bet={bet} />
+    </div>
+  )
+}
+
+function Pays({ pays, bet }: { readonly pays: FaceSymbol['pays']; readonly bet: number }) {
+  return (
+    <dl>
+      {Object.entries(pays)
+        .sort(([a], [b]) => Number(b) - Number(a))
+        .map(([count, cents]) => (
+          <div key={count}>
+            <dt>{count}</dt>
+            <dd>
+              <Won amount={moneyOf(bet, cents)} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function Pictures({
+  face,
+  look,
+  symbols,
+}: {
+  readonly face: GameFace
+  readonly look: Look | undefined
+  readonly symbols: readonly number[]
+}) {
+  return (
+    <span className={styles.pictures}>
+      {symbols.map((symbol) => (
+        <SymbolPicture key={symbol} look={look} art={face.symbols[symbol]?.art ?? ''} size={44} />
+      ))}
+    </span>
+  )
+}
+
+function Lines({
+  face,
+  lines,
+}: {
+  readonly face: GameFace
+  readonly lines: readonly (readonly number[])[]
+}) {
+  const { t } = useTexts()
+  return (
+    <section className={styles.lines}>
+      <h3>{t('slot.lines', { count: lines.length })}</h3>
+      <ol>
+        {lines.map((rows, number) => (
+          <li key={rows.join('')}>
+            <span className="num">{number + 1}</span>
+            <svg viewBox={`0 0 ${face.reels * 10} ${face.rows * 10}`} aria-hidden="true">
+              <path
+                d={rows.map((row, reel) => `M${reel * 10 + 1} ${row * 10 + 1}h8v8h-8z`).join('')}
+              />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

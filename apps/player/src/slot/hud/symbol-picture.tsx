@@ -1,0 +1,31 @@
+import type { Look } from '../look'
+import styles from './dialogs.module.css'
+
+const SHOWN = 64
+
+/** A window on the atlas that the game has loaded anyway. */
+export function SymbolPicture({
+  look,
+  art,
+  size = SHOWN,
+}: {
+  readonly look: Look | undefined
+  readonly art: string
+  /** How wide it is shown. */
+  readonly size?: number
+}) {
+  const frame = look?.atlas.json.frames[art]?.frame
+  if (!look || !frame) return <span className={styles.picture} />
+  return (
+    <span
+      className={styles.picture}
+      style={{
+        width: frame.w,
+        height: frame.h,
+        zoom: size / frame.w,
+        backgroundImage: `url(${look.atlas.image})`,
+        backgroundPosition: `${-frame.x}px ${-frame.y}px`,
+      }}
+    />
+  )
+}

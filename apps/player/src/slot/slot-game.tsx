@@ -1,0 +1,108 @@
+import { useTexts } from '@camellia/i18n/texts'
+import { Button } from '@camellia/ui/button'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { SlotDesk } from './desk'
+import { AutoDialog } from './hud/auto-dialog'
+import { BuyButton, BuyDialog } from './hud/buy'
+import { Deck } from './hud/deck'
+import styles from './hud/hud.module.css'
+import { InfoDialog } from './hud/info-dialog'
+import { SetPanel } from './hud/set-panel'
+import { TopBar } from './hud/top-bar'
+import { Announcer, FreeSpinMeter, SetBanner, WinMeter } from './hud/win-meter'
+import { useSlot } from './use-slot'
+import type { StageHandle } from './use-stage'
+
+type Open = 'info' | 'auto' | 'buy' | undefined
+
+/** A slot, from edge to edge of the screen. Where its rounds come from is the desk's affair. */
+export function SlotGame({ desk }: { readonly desk: SlotDesk }) {
+  const play = useSlot(desk)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <SlotFrame handle={play} name={desk.name} onTap={() => play.busy && play.press()}>
+      <TopBar desk={desk} play={play} onInfo={() => setOpen('info')} />
+      <FreeSpinMeter play={play} />
+      <SetPanel face={desk.face} play={play} />
+      <SetBanner play={play} face={desk.face} />
+      {play.places?.side === 'portrait' && <WinMeter play={play} />}
+      <Deck desk={desk} play={play} onInfo={() => setOpen('info')} onAuto={() => setOpen('auto')} />
+      <BuyButton desk={desk} play={play} onOpen={() => setOpen('buy')} />
+      <Announcer play={play} />
+      {open === 'info' && <InfoDialog desk={desk} play={play} onClose={close} />}
+      {open === 'auto' && <AutoDialog play={play} onClose={close} />}
+      {open === 'buy' && (
+        <BuyDialog
+          face={desk.face}
+          bet={play.bet}
+          balance={play.balance}
+          onBuy={() => play.press({ buy: true })}
+          onClose={close}
+        />
+      )}
+    </SlotFrame>
+  )
+}
+
+/** The stage and what lies over it, measured in the pixels of its board. */
+export function SlotFrame({
+  handle,
+  name,
+  onTap,
+  children,
+}: {
+  readonly handle: StageHandle
+  readonly name: string
+  readonly onTap: () => void
+  readonly children: ReactNode
+}) {
+  const { host, places, look, failed } = handle
+  return (
+    <main
+      className={styles.screen}
+      data-side={places?.side}
+      data-light={look?.palette.light}
+      style={variablesOf(handle)}
+    >
+      <h1 className="srOnly">{name}</h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the button does the same. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same. */}
+      <div ref={host} className={styles.host} onClick={onTap} />
+      {look && places ? children : <Loading failed={failed} />}
+    </main>
+  )
+}
+
+function Loading({ failed }: { readonly failed: boolean }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.loading} role="status">
+      {failed ? t('slot.failed') : t('word.loading')}
+      {failed && <Button onClick={() => window.location.reload()}>{t('word.retry')}</Button>}
+    </div>
+  )
+}
+
+const HUD_LEAST = 0.62
+
+function variablesOf({ places, look }: StageHandle): CSSProperties {
+  if (!places || !look) return {}
+  const { scale, window, x, y } = places
+  const { palette, buttons } = look
+  const variables: Record<string, string | number> = {
+    '--u': `${Math.max(HUD_LEAST, scale)}px`,
+    '--strip': `${y + places.strip * scale}px`,
+    '--deck': `${y + places.deck * scale}px`,
+    '--reel-top': `${y + window.y * scale}px`,
+    '--reel-left': `${x + window.x * scale}px`,
+    '--reel-middle': `${x + (window.x + window.w / 2) * scale}px`,
+    '--reel-centre': `${y + (window.y + window.h / 2) * scale}px`,
+    '--ink': palette.text,
+    '--dim': palette.dim,
+    '--glow': palette.accent,
+    '--ground': palette.dark,
+    '--knob': `url(${buttons.knob})`,
+  }
+  return variables
+}

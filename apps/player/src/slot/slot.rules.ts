@@ -1,0 +1,35 @@
+/** One step up or down the list of bets. */
+export function stepBet(bets: readonly number[], bet: number, direction: 1 | -1): number {
+  const at = bets.indexOf(bet)
+  return bets[Math.max(0, Math.min(bets.length - 1, at + direction))] ?? bet
+}
+
+/** The bet a game opens with: the last one if it is offered, else a small one that can be paid. */
+export function openingBet(bets: readonly number[], balance: number, last?: number): number {
+  if (last !== undefined && bets.includes(last) && last <= balance) return last
+  const wanted = balance / 200
+  return bets.findLast((bet) => bet <= wanted) ?? bets[0] ?? 0
+}
+
+/** What a price in hundredths of the bet costs. */
+export function priceOf(bet: number, hundredths: number): number {
+  return Math.floor((bet * hundredths) / 100)
+}
+
+/** Cents of a round as money. */
+export function moneyOf(bet: number, cents: number): number {
+  return Math.floor((bet * cents) / 100)
+}
+
+/** Time since the game was opened. */
+export function clockText(ms: number, withHours: boolean): string {
+  const seconds = Math.floor(ms / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return withHours || seconds >= 3_600 ? `${two(Math.floor(seconds / 3_600))}:${rest}` : rest
+}
+
+export interface Net {
+  readonly paid: number
+  readonly won: number
+}

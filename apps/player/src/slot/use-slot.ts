@@ -1,0 +1,189 @@
+import type { SlotChoice } from '@camellia/engines/slot/event'
+import { useTexts } from '@camellia/i18n/texts'
+import { toast } from '@camellia/ui/toast'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Auto,
+  type AutoPlan,
+  type AutoStop,
+  afterRound,
+  mayGoOn,
+  startAuto,
+} from './autoplay.rules'
+import type { SlotDesk, SlotResult } from './desk'
+import { moneyOf, type Net, openingBet, priceOf } from './slot.rules'
+import { makeSound, type Sound } from './sound'
+import { type StageHandle, useStage } from './use-stage'
+
+export interface SlotPlay extends StageHandle {
+  readonly bet: number
+  readonly setBet: (bet: number) => void
+  /** A round is on its way or being shown. */
+  readonly busy: boolean
+  /** What the balance is as far as the player has seen. */
+  readonly balance: number
+  readonly net: Net
+  readonly turbo: boolean
+  readonly setTurbo: (on: boolean) => void
+  readonly sound: boolean
+  readonly setSound: (on: boolean) => void
+  readonly auto: Auto | undefined
+  readonly startAuto: (plan: AutoPlan) => void
+  readonly stopAuto: (why?: AutoStop) => void
+  /** The round on show, or the last one. */
+  readonly round: SlotResult | undefined
+  /** Spins; while something is shown, hurries it on. */
+  readonly press: (choice?: SlotChoice) => void
+}
+
+/** The game of one title: bets, rounds one after the other, and what of them is on show. */
+export function useSlot(desk: SlotDesk): SlotPlay {
+  const { face } = desk
+  const { t } = useTexts()
+  const [bet, setBet] = useState(() => openingBet(face.bets, desk.balance))
+  const [round, setRound] = useState<SlotResult>()
+  const [busy, setBusy] = useState(false)
+  const [net, setNet] = useState<Net>({ paid: 0, won: 0 })
+  const [turbo, setTurbo] = useState(false)
+  const sound = useSound()
+  const shownBet = round?.bet ?? bet
+  const handle = useStage({
+    face,
+    money: (cents) => moneyOf(shownBet, cents).toLocaleString('en-US'),
+    onCue: (cue) => sound.player.current?.play(cue),
+  })
+  const { stage } = handle
+
+  const show = useCallback(
+    async (result: SlotResult) => {
+      setRound(result)
+      await stage?.land(result.events)
+      setNet(({ paid, won }) => ({ paid: paid + result.cost, won: won + result.win }))
+      setBusy(false)
+      desk.seen(result.id)
+    },
+    [desk, stage],
+  )
+
+  const spin = useCallback(
+    async (choice: SlotChoice) => {
+      if (!stage) return undefined
+      setBusy(true)
+      stage.run()
+      try {
+        const result = await desk.spin(bet, choice)
+        await show(result)
+        return result
+      } catch (error) {
+        stage.giveUp()
+        setBusy(false)
+        toast('error', desk.explain(error))
+        return undefined
+      }
+    },
+    [bet, desk, show, stage],
+  )
+
+  const auto = useAuto({ spin, cost: bet, balance: desk.balance, busy })
+  const { lastStop } = auto
+  useEffect(() => {
+    if (lastStop && lastStop.why !== 'stopped') toast('info', t(`slotStop.${lastStop.why}`))
+  }, [lastStop, t])
+  useUnfinished(desk, handle, show, setBusy)
+  useEffect(() => stage?.setPace({ turbo }), [stage, turbo])
+
+  const press = (choice: SlotChoice = {}) => {
+    if (busy) return stage?.hurry()
+    const cost = choice.buy && face.buyPrice ? priceOf(bet, face.buyPrice) : bet
+    if (cost > desk.balance) return toast('warning', t('play.low'))
+    void spin(choice)
+  }
+
+  const seenBalance = busy && round ? round.balance - round.win : desk.balance
+  return {
+    ...handle,
+    ...{ bet, setBet, busy, net, turbo, setTurbo, round, press },
+    balance: seenBalance,
+    sound: sound.on,
+    setSound: sound.turn(handle),
+    ...auto,
+  }
+}
+
+/** Off until it is asked for. */
+function useSound() {
+  const [on, setOn] = useState(false)
+  const player = useRef<Sound>(undefined)
+  useEffect(() => () => player.current?.close(), [])
+  const turn =
+    ({ look }: StageHandle) =>
+    (wanted: boolean) => {
+      player.current?.close()
+      player.current = wanted && look ? makeSound(look.sound) : undefined
+      setOn(wanted)
+    }
+  return { on, player, turn }
+}
+
+interface AutoWishes {
+  readonly spin: (choice: SlotChoice) => Promise<SlotResult | undefined>
+  readonly cost: number
+  readonly balance: number
+  readonly busy: boolean
+}
+
+/** One round after the other, within the limits the player set; never in a hidden tab. */
+function useAuto({ spin, cost, balance, busy }: AutoWishes) {
+  const [auto, setAuto] = useState<Auto>()
+  // An object, so that stopping twice for the same reason is said twice.
+  const [lastStop, setLastStop] = useState<{ readonly why: AutoStop }>()
+  const stop = useCallback((why: AutoStop = 'stopped') => {
+    setAuto(undefined)
+    setLastStop({ why })
+  }, [])
+
+  const turning = useRef(false)
+
+  useEffect(() => {
+    if (!auto || busy || turning.current) return
+    if (!mayGoOn(auto, cost) || cost > balance) return stop('loss')
+    turning.current = true
+    void spin({}).then((result) => {
+      turning.current = false
+      if (!result) return stop()
+      const feature = result.events.some(({ type }) => type === 'fsStart')
+      setAuto((now) => {
+        if (!now) return now
+        const next = afterRound(now, { cost: result.cost, win: result.win, feature })
+        if (typeof next !== 'string') return next
+        setLastStop({ why: next })
+        return undefined
+      })
+    })
+  }, [auto, busy, cost, balance, spin, stop])
+
+  useEffect(() => {
+    const onHide = () => document.hidden && auto && stop('hidden')
+    document.addEventListener('visibilitychange', onHide)
+    return () => document.removeEventListener('visibilitychange', onHide)
+  }, [auto, stop])
+
+  return { auto, lastStop, stopAuto: stop, startAuto: (plan: AutoPlan) => setAuto(startAuto(plan)) }
+}
+
+/** A round that was paid for and not seen is shown first. */
+function useUnfinished(
+  desk: SlotDesk,
+  { stage }: StageHandle,
+  show: (result: SlotResult) => Promise<void>,
+  setBusy: (busy: boolean) => void,
+) {
+  const shown = useRef<string>(undefined)
+  const { unfinished } = desk
+  useEffect(() => {
+    if (!stage || !unfinished || shown.current === unfinished.id) return
+    shown.current = unfinished.id
+    setBusy(true)
+    void show(unfinished)
+  }, [stage, unfinished, show, setBusy])
+}

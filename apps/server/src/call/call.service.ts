@@ -1,0 +1,269 @@
+import { CALL_HOURS, type Call } from '@camellia/contract/call'
+import { slotFace } from '@camellia/engines/slot/face'
+import type { MemberId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
+import { type Won, won } from '@camellia/kernel/won'
+import { idFrom } from '@camellia/ledger/identity'
+import { post } from '@camellia/ledger/post'
+import { selectGame } from '../catalog/catalog.sql'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { requireNotAway } from '../protection/protection.service'
+import type { Settings } from '../setting/setting.rules'
+import { record } from '../trail/trail.service'
+import { requireBelow } from '../tree/tree.sql'
+import { tellBalance } from '../wallet/wallet.service'
+import { fundingFor, isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './call.rules'
+import {
+  type CallFilter,
+  type CallRow,
+  insertCall,
+  lockCall,
+  saveApproval,
+  saveEnd,
+  selectCall,
+  selectCalls,
+  selectGiven,
+  selectGivenTo,
+  selectPeople,
+} from './call.sql'
+
+export async function readBudget(tx: AppTx, caller: Caller, settings: Settings) {
+  const { budget, balance, reserved, today } = await selectGiven(tx, caller.scopeId)
+  return {
+    budget,
+    reserved,
+    balance: caller.head ? null : balance,
+    givenToday: today,
+    limits: {
+      perCall: won(settings['call.fourEyesFrom']),
+      perMemberDay: won(settings['call.perMemberDay']),
+      perDay: won(settings['call.perDay']),
+    },
+  }
+}
+
+export async function fund(
+  tx: AppTx,
+  caller: Caller,
+  wish: { readonly amount: Won; readonly direction: 'IN' | 'OUT'; readonly key: string },
+) {
+  const { replayed } = await post(tx, fundingFor(caller.scopeId, { ...wish, head: caller.head }))
+  if (!replayed) {
+    const { amount, direction } = wish
+    await record(tx, caller, { action: 'call.fund', after: { amount, direction } })
+    await tellBalance(tx, caller.scopeId)
+  }
+  return { budget: (await selectGiven(tx, caller.scopeId)).budget }
+}
+
+export type CallWish = {
+  readonly member: MemberId
+  readonly memo: string
+} & (
+  | { readonly kind: 'SPINS'; readonly game: string; readonly bet: Won; readonly spins: number }
+  | { readonly kind: 'PRIZE'; readonly amount: Won }
+)
+
+/** Never to oneself, never upward; what it may cost leaves the budget in the same moment. */
+export async function makeCall(
+  tx: AppTx,
+  caller: Caller,
+  wish: CallWish & { readonly key: string },
+  settings: Settings,
+) {
+  await requireBelow(tx, caller.scopeId, [wish.member])
+  if (wish.member === caller.id) refuse('MEMBER_NOT_FOUND')
+  const id = callId(caller.id, wish.key)
+  const known = await selectCall(tx, id)
+  if (known) return sameOr(known, wish)
+  await requireNotAway(tx, wish.member)
+  const amount = await priceOf(tx, wish)
+  const money = { id, memberId: wish.member, fundedBy: caller.scopeId, amount }
+  const needsTwo = amount > settings['call.fourEyesFrom']
+  // The reserve locks the wallet of the line: its daily sums are judged one after the other.
+  await post(tx, reserveFor(money))
+  await insertCall(tx, {
+    ...money,
+    kind: wish.kind,
+    madeBy: caller.id,
+    game: wish.kind === 'SPINS' ? wish.game : null,
+    bet: wish.kind === 'SPINS' ? wish.bet : null,
+    spins: wish.kind === 'SPINS' ? wish.spins : null,
+    memo: wish.memo,
+    needsTwo,
+    hours: CALL_HOURS,
+  })
+  await requireWithinCaps(tx, money, settings)
+  await recordMade(tx, caller, wish, amount)
+  if (!needsTwo) tellGift(tx, wish.member)
+  return { id, status: needsTwo ? ('PENDING' as const) : ('PROCESSING' as const) }
+}
+
+/** One attempt has one name: the same again finds the first. */
+function callId(caller: MemberId, key: string): string {
+  return idFrom(`call:${caller}:${key}`)
+}
+
+function sameOr(known: CallRow, wish: CallWish) {
+  const same =
+    known.kind === wish.kind &&
+    known.memberId === wish.member &&
+    (wish.kind === 'PRIZE'
+      ? known.amount === wish.amount
+      : known.game === wish.game && known.bet === wish.bet && known.spins === wish.spins)
+  return same ? { id: known.id, status: known.status } : refuse('CONFLICT')
+}
+
+async function priceOf(tx: AppTx, wish: CallWish): Promise<Won> {
+  if (wish.kind === 'PRIZE') return wish.amount
+  const game = await selectGame(tx, wish.game)
+  const face = slotFace(wish.game)
+  if (!game || !face || !game.open) return refuse('GAME_DISABLED')
+  const offered = face.betSteps.includes(wish.bet)
+  if (!offered || wish.bet < game.minBet || wish.bet > game.maxBet) refuse('BET_LIMIT')
+  return won(wish.bet * wish.spins)
+}
+
+async function requireWithinCaps(
+  tx: AppTx,
+  { fundedBy, memberId }: { readonly fundedBy: MemberId; readonly memberId: MemberId },
+  settings: Settings,
+): Promise<void> {
+  const { today } = await selectGiven(tx, fundedBy)
+  const toMember = await selectGivenTo(tx, fundedBy, memberId)
+  if (today > settings['call.perDay'] || toMember > settings['call.perMemberDay']) {
+    refuse('LIMIT_REACHED')
+  }
+}
+
+async function recordMade(
+  tx: AppTx,
+  caller: Caller,
+  { member, memo, kind, ...rest }: CallWish,
+  amount: Won,
+): Promise<void> {
+  const spins = 'spins' in rest ? { game: rest.game, bet: rest.bet, spins: rest.spins } : {}
+  const after = { kind, amount, ...spins }
+  await record(tx, caller, { action: 'call.make', member, after, reason: memo })
+}
+
+function tellGift(tx: AppTx, member: MemberId): void {
+  tx.tell({ to: { member }, push: { type: 'GIFT' } })
+}
+
+export async function decideCall(
+  tx: AppTx,
+  caller: Caller,
+  decision: {
+    readonly id: string
+    readonly verdict: 'APPROVE' | 'REJECT'
+    readonly reason?: string | undefined
+  },
+): Promise<void> {
+  const { id, verdict, reason = '' } = decision
+  const row = await lockBelow(tx, caller, id)
+  if (row.status !== 'PENDING' || row.expired) refuse('CONFLICT')
+  const approves = verdict === 'APPROVE'
+  if (approves && row.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
+  if (approves) {
+    await saveApproval(tx, id, caller.id)
+    tellGift(tx, row.memberId)
+  } else await giveBack(tx, row, { status: 'REJECTED', reason })
+  const action = approves ? 'call.approve' : 'call.reject'
+  await record(tx, caller, { action, member: row.memberId, after: { amount: row.amount }, reason })
+}
+
+/** Only before its first round: what a player has begun to play is theirs to finish. */
+export async function cancelCall(
+  tx: AppTx,
+  caller: Caller,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<void> {
+  const row = await lockBelow(tx, caller, id)
+  const open = row.status === 'PENDING' || row.status === 'PROCESSING'
+  if (!open || !isUntouched(row)) refuse('CONFLICT')
+  await giveBack(tx, row, { status: 'CANCELED', reason })
+  tellGift(tx, row.memberId)
+  const after = { amount: row.amount }
+  await record(tx, caller, { action: 'call.cancel', member: row.memberId, after, reason })
+}
+
+async function lockBelow(tx: AppTx, caller: Caller, id: string): Promise<CallRow> {
+  const row = (await lockCall(tx, id)) ?? refuse('NOT_FOUND')
+  // A line's gifts are its own and those of whoever stands above it to decide on.
+  if (row.memberId === caller.id || row.memberId === caller.scopeId) refuse('NOT_FOUND')
+  return row
+}
+
+async function giveBack(
+  tx: AppTx,
+  row: CallRow,
+  end: { readonly status: 'FINISHED' | 'REJECTED' | 'CANCELED'; readonly reason: string },
+): Promise<void> {
+  const unspent = unspentOf(row)
+  if (unspent > 0) await post(tx, returnFor(row, unspent))
+  await saveEnd(tx, row.id, end)
+}
+
+export async function answerGift(
+  tx: AppTx,
+  caller: Caller,
+  { id, answer }: { readonly id: string; readonly answer: 'TAKE' | 'DECLINE' },
+): Promise<void> {
+  const row = await lockCall(tx, id)
+  if (row?.memberId !== caller.id) return refuse('NOT_FOUND')
+  if (row.status !== 'PROCESSING' || row.expired) refuse('CONFLICT')
+  if (answer === 'DECLINE') return giveBack(tx, row, { status: 'REJECTED', reason: 'DECLINED' })
+  // Free rounds are taken by playing them.
+  if (row.kind === 'SPINS') refuse('CONFLICT')
+  await requireNotAway(tx, caller.id)
+  await post(tx, prizeFor(row))
+  await saveEnd(tx, id, { status: 'FINISHED', reason: '', won: row.amount })
+  await tellBalance(tx, caller.id)
+}
+
+/** Whatever nobody took in time returns to its line. */
+export async function expireCall(tx: AppTx, id: string): Promise<boolean> {
+  const row = await lockCall(tx, id)
+  if (!row?.expired || (row.status !== 'PENDING' && row.status !== 'PROCESSING')) return false
+  const status = isUntouched(row) ? 'CANCELED' : 'FINISHED'
+  await giveBack(tx, row, { status, reason: 'EXPIRED' })
+  return true
+}
+
+export async function listCalls(tx: AppTx, caller: Caller, filter: CallFilter) {
+  if (filter.member) await requireBelow(tx, caller.scopeId, [filter.member])
+  const rows = await selectCalls(tx, filter)
+  const shown = rows.slice(0, filter.size)
+  const people = await selectPeople(
+    tx,
+    [
+      ...new Set(
+        shown.flatMap(({ memberId, madeBy, approvedBy }) => [memberId, madeBy, approvedBy]),
+      ),
+    ].filter((id) => id !== null),
+  )
+  const items = shown.map((row) => callOf(row, people, caller))
+  return { items, hasMore: rows.length > filter.size, size: filter.size }
+}
+
+/** Whoever stands above the reader is not among the people, and stays unnamed. */
+function callOf(
+  row: CallRow,
+  people: Awaited<ReturnType<typeof selectPeople>>,
+  caller: Caller,
+): Call {
+  const { memberId, fundedBy: _, madeBy, madeAt, approvedBy, expired: __, ...shown } = row
+  return {
+    ...shown,
+    member: people.get(memberId) ?? { id: memberId, code: '', name: '' },
+    approved: approvedBy !== null,
+    madeBy: people.get(madeBy) ?? null,
+    mine: madeBy === caller.id,
+    approvedBy: approvedBy === null ? null : (people.get(approvedBy) ?? null),
+    createdAt: madeAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,168 @@
+import { profile } from '@camellia/contract/access'
+import * as contract from '@camellia/contract/call'
+import { bet, openGame } from '@camellia/contract/play'
+import { takeBreak } from '@camellia/contract/protection'
+import { roundTotals } from '@camellia/contract/round'
+import { payMember } from '@camellia/contract/transaction-queue'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { expireCall } from './call.service'
+import { selectExpired } from './call.sql'
+
+let site: TestSite
+let player: CallAs
+let admin: CallAs
+let staff: CallAs
+let boss: CallAs
+const game = 'crimson-fortune'
+
+beforeAll(async () => {
+  site = await startSite()
+  await site.db.system(
+    (tx) => tx.sql`update member set granted = '{Call.manage}' where code in ('subhq1', 'subhq2')`,
+  )
+  admin = await site.login('admin', 'OFFICE')
+  await site.call(contract.fundCalls, { amount: 3_000_000, direction: 'IN' }, admin)
+})
+beforeEach(async () => {
+  player = await site.login('player1')
+  admin = await site.login('admin', 'OFFICE')
+  staff = await site.login('staff1', 'OFFICE')
+  boss = await site.login('subhq1', 'OFFICE')
+})
+afterAll(async () => expect(await site.close()).toEqual([]))
+
+const give = (spins: number, as: CallAs = admin, code = 'player1') =>
+  site.call(
+    contract.makeCall,
+    { kind: 'SPINS', member: site.idOf(code), game, bet: 1_000, spins, memo: '감사' },
+    as,
+  )
+const prize = (amount: number, as: CallAs = admin, code = 'player1') =>
+  site.call(contract.makeCall, { kind: 'PRIZE', member: site.idOf(code), amount, memo: '감사' }, as)
+const budget = async (as: CallAs = admin) => (await site.call(contract.readCallBudget, {}, as)).data
+const play = (gift: string | undefined, as: CallAs = player) =>
+  site.call(bet, { game, stake: 1_000, choice: {}, variant: '96', ...(gift && { gift }) }, as)
+const balance = async (as: CallAs = player) => (await site.call(profile, {}, as)).data.balance
+
+test('free rounds are played with the money set aside, and only what they win is the player’s', async () => {
+  const before = await balance()
+  const { budget: had } = await budget()
+  const { data } = await give(3)
+  expect(await budget()).toMatchObject({ budget: had - 3_000, reserved: 3_000 })
+  expect((await site.call(openGame, { game }, player)).data.gifts).toHaveLength(1)
+  let won = 0
+  for (let i = 0; i < 3; i++) {
+    const { round } = (await play(data.id)).data
+    expect(round).toMatchObject({ gift: true, stake: 1_000 })
+    expect(round.balanceAfter).toBe(round.balanceBefore + round.win)
+    won += round.win
+  }
+  expect(await balance()).toBe(before + won)
+  expect((await play(data.id)).code).toBe('CONFLICT')
+  expect(await budget()).toMatchObject({ budget: had - 3_000, reserved: 0 })
+  const { data: list } = await site.call(contract.listCalls, { size: 10 }, admin)
+  expect(list.items[0]).toMatchObject({ status: 'FINISHED', spinsLeft: 0, won })
+  const own = (await site.call(roundTotals, {}, player)).data
+  expect(own.rounds).toBe(0)
+})
+
+test('twenty spins at once of a gift of five are five', async () => {
+  const { data } = await give(5)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => play(data.id)))
+  expect(replies.filter(({ code }) => code === 'SUCCESS')).toHaveLength(5)
+})
+
+test('a gift is nobody else’s, on no other title and at no other stake', async () => {
+  const { data } = await give(2)
+  const other = await site.login('player2')
+  expect((await play(data.id, other)).code).toBe('CONFLICT')
+  const dear = { game, stake: 2_000, choice: {}, variant: '96', gift: data.id } as const
+  expect((await site.call(bet, dear, player)).code).toBe('CONFLICT')
+  const answer = { id: data.id, answer: 'DECLINE' } as const
+  expect((await site.call(contract.answerGift, answer, other)).code).toBe('NOT_FOUND')
+  expect((await site.call(contract.answerGift, answer, player)).code).toBe('SUCCESS')
+  expect((await play(data.id)).code).toBe('CONFLICT')
+})
+
+test('with and without a gift the draws are the same', async () => {
+  const { data } = await give(1)
+  const nonces = [(await play(data.id)).data.round.nonce, (await play(undefined)).data.round.nonce]
+  expect(nonces[1]).toBe((nonces[0] ?? 0) + 1)
+})
+
+test('a prize is taken once', async () => {
+  const before = await balance()
+  const { data } = await prize(50_000)
+  const take = { id: data.id, answer: 'TAKE' } as const
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => site.call(contract.answerGift, take, player)),
+  )
+  expect(replies.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
+  expect(await balance()).toBe(before + 50_000)
+})
+
+test('a large one waits for a second person; what is refused or taken back returns', async () => {
+  const { budget: had } = await budget()
+  const { data } = await prize(150_000)
+  expect(data.status).toBe('PENDING')
+  expect((await site.call(contract.answerGift, { id: data.id, answer: 'TAKE' }, player)).code).toBe(
+    'CONFLICT',
+  )
+  const yes = { id: data.id, verdict: 'APPROVE' } as const
+  expect((await site.call(contract.decideCall, yes, admin)).code).toBe('FOUR_EYES_REQUIRED')
+  expect((await site.call(contract.decideCall, yes, staff)).code).toBe('SUCCESS')
+  const back = { id: data.id, reason: '실수' }
+  expect((await site.call(contract.cancelCall, back, admin)).code).toBe('SUCCESS')
+  expect((await site.call(contract.cancelCall, back, admin)).code).toBe('CONFLICT')
+  expect((await budget()).budget).toBe(had)
+})
+
+test('what was begun is the player’s to finish', async () => {
+  const { data } = await give(4)
+  await play(data.id)
+  const back = { id: data.id, reason: '실수' }
+  expect((await site.call(contract.cancelCall, back, admin)).code).toBe('CONFLICT')
+  const { budget: had } = await budget()
+  await site.db.system((tx) => tx.sql`update call set expires_at = now() where id = ${data.id}`)
+  expect((await play(data.id)).code).toBe('CONFLICT')
+  const ids = await site.db.system(selectExpired)
+  expect(ids).toContain(data.id)
+  expect(await site.db.system((tx) => expireCall(tx, data.id))).toBe(true)
+  expect(await site.db.system((tx) => expireCall(tx, data.id))).toBe(false)
+  expect((await budget()).budget).toBe(had + 3_000)
+})
+
+test('a partner gives from the own balance to those below, within the caps, and no further', async () => {
+  expect((await prize(10_000, boss)).code).toBe('INFLUCIANT_BALANCE')
+  const start = (await budget(boss)).balance ?? 0
+  const key = { ...boss, key: 'fund' }
+  await site.call(contract.fundCalls, { amount: 600_000, direction: 'IN' }, key)
+  await site.call(contract.fundCalls, { amount: 600_000, direction: 'IN' }, key)
+  expect(await budget(boss)).toMatchObject({ budget: 600_000, balance: start - 600_000 })
+  expect((await prize(10_000, boss, 'player3')).code).toBe('MEMBER_NOT_FOUND')
+  expect((await prize(10_000, boss, 'subhq1')).code).toBe('MEMBER_NOT_FOUND')
+  expect((await prize(500_000, boss, 'player2')).code).toBe('SUCCESS')
+  expect((await prize(10_000, boss, 'player2')).code).toBe('LIMIT_REACHED')
+  expect(await budget(boss)).toMatchObject({ budget: 100_000, reserved: 500_000 })
+  const other = await site.login('subhq2', 'OFFICE')
+  expect((await site.call(contract.listCalls, { size: 10 }, other)).data.items).toEqual([])
+})
+
+test('the second click gives once', async () => {
+  const as = { ...admin, key: 'twice' }
+  const [a, b] = [await prize(1_000, as), await prize(1_000, as)]
+  expect(b.data.id).toBe(a.data.id)
+  expect((await prize(2_000, as)).code).toBe('CONFLICT')
+})
+
+test('who is on a break gets no gift and plays none', async () => {
+  const { data } = await give(1, admin, 'player2')
+  const other = await site.login('player2')
+  await site.call(takeBreak, { days: 1 }, other)
+  expect((await play(data.id, other)).code).toBe('SELF_EXCLUDED')
+  expect((await give(1, admin, 'player2')).code).toBe('SELF_EXCLUDED')
+  expect(
+    (await site.call(payMember, { id: site.idOf('player2'), amount: 1, memo: 'x' }, admin)).code,
+  ).toBe('SUCCESS')
+})

@@ -1,0 +1,51 @@
+import type { Game, Mechanic } from '@camellia/contract/game'
+import type { Feature } from '@camellia/engines/slot/definition'
+import { type SlotFace, slotFace } from '@camellia/engines/slot/face'
+import type { GameRow } from './catalog.sql'
+
+/** What the catalogue says of a title: its row, and what its definition declares. */
+export function gameFor({ variant, ...row }: GameRow): Game {
+  const face = slotFace(row.code)
+  if (!face || !variant) return { ...row, slot: null }
+  const declared = face.variants[variant]
+  return {
+    ...row,
+    rtp: declared.rtpBasisPoints,
+    slot: {
+      variant,
+      volatility: face.volatility,
+      hit: Math.round(declared.hit * 10_000),
+      // What was proven to be there, not the bound that no round passes.
+      maxWin: declared.maxX,
+      mechanics: mechanicsOf(face),
+    },
+  }
+}
+
+const EVALUATES = {
+  lines: 'LINES',
+  ways: 'WAYS',
+  anywhere: 'ANYWHERE',
+  cluster: 'CLUSTER',
+} as const satisfies Record<SlotFace['evaluate']['type'], Mechanic>
+
+const FEATURES: Partial<Record<Feature['type'], Mechanic>> = {
+  freeSpins: 'FREE_SPINS',
+  tumble: 'TUMBLE',
+  orbMult: 'MULTIPLIER',
+  cellMult: 'MULTIPLIER',
+  set: 'SETS',
+  buy: 'BUY',
+}
+
+export function mechanicsOf({ evaluate, features, symbols }: SlotFace): Mechanic[] {
+  const wilds = symbols.some(({ kind, mult }) => kind === 'wild' && mult !== undefined)
+  const named = features.flatMap(({ type }) => FEATURES[type] ?? [])
+  return [
+    ...new Set<Mechanic>([
+      EVALUATES[evaluate.type],
+      ...named,
+      ...(wilds ? (['MULTIPLIER'] as const) : []),
+    ]),
+  ]
+}

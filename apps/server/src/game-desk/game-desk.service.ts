@@ -1,0 +1,89 @@
+import type { DeskGame } from '@camellia/contract/game-desk'
+import { slotFace } from '@camellia/engines/slot/face'
+import { refuse } from '@camellia/kernel/refusal'
+import { gameFor } from '../catalog/catalog.rules'
+import { selectGame } from '../catalog/catalog.sql'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { differenceOf } from '../trail/trail.rules'
+import { record } from '../trail/trail.service'
+import {
+  type DeskRow,
+  type GameChange,
+  saveGame,
+  saveOpen,
+  savePositions,
+  saveVendorOpen,
+  selectDesk,
+  selectDeskVendors,
+} from './game-desk.sql'
+
+export async function readDesk(tx: AppTx) {
+  const games = (await selectDesk(tx)).map(deskGame)
+  return { games, vendors: [...(await selectDeskVendors(tx))] }
+}
+
+function deskGame({
+  switchedOn,
+  position,
+  players,
+  rounds,
+  stake,
+  win,
+  ...row
+}: DeskRow): DeskGame {
+  return { ...gameFor(row), switchedOn, position, day: { players, rounds, stake, win } }
+}
+
+/** Rounds are settled in one step: whoever is in a title gets no further one. */
+export async function switchGames(
+  tx: AppTx,
+  caller: Caller,
+  wish: { readonly games: readonly string[]; readonly on: boolean; readonly reason: string },
+): Promise<void> {
+  const games = [...new Set(wish.games)]
+  if ((await saveOpen(tx, games, wish.on)) !== games.length) refuse('NOT_FOUND')
+  const action = wish.on ? 'game.open' : 'game.close'
+  await record(tx, caller, { action, after: { games }, reason: wish.reason })
+}
+
+export async function switchVendor(
+  tx: AppTx,
+  caller: Caller,
+  wish: { readonly vendor: string; readonly on: boolean; readonly reason: string },
+): Promise<void> {
+  const { vendor, on, reason } = wish
+  if (!(await saveVendorOpen(tx, vendor, on))) refuse('NOT_FOUND')
+  const action = on ? 'vendor.open' : 'vendor.close'
+  await record(tx, caller, { action, after: { vendor }, reason })
+}
+
+/** Limits of a slot are two of its steps: every bet between them is one that the title offers. */
+export async function changeGame(tx: AppTx, caller: Caller, change: GameChange): Promise<void> {
+  const row = (await selectGame(tx, change.game)) ?? refuse('NOT_FOUND')
+  const { minBet, maxBet } = change
+  const steps = slotFace(change.game)?.betSteps
+  const offered = !steps || (steps.includes(minBet) && steps.includes(maxBet))
+  if (minBet > maxBet || !offered) refuse('BET_LIMIT')
+  await saveGame(tx, change)
+  const { isNew } = change
+  const { before, after } = differenceOf(
+    { minBet: row.minBet, maxBet: row.maxBet, isNew: row.isNew },
+    { minBet, maxBet, isNew },
+  )
+  const game = { game: change.game }
+  await record(tx, caller, {
+    action: 'game.save',
+    before: { ...game, ...before },
+    after: { ...game, ...after },
+  })
+}
+
+export async function orderGames(
+  tx: AppTx,
+  caller: Caller,
+  games: readonly string[],
+): Promise<void> {
+  if ((await savePositions(tx, games)) !== games.length) refuse('NOT_FOUND')
+  await record(tx, caller, { action: 'game.order', after: { games } })
+}

@@ -1,0 +1,68 @@
+import { listGames, listVendors } from '@camellia/contract/game'
+import * as contract from '@camellia/contract/game-desk'
+import { bet } from '@camellia/contract/play'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallAs, startSite, type TestSite } from '../testing-site'
+
+let site: TestSite
+let player: CallAs
+let admin: CallAs
+const game = 'crimson-fortune'
+const reason = '점검'
+
+beforeAll(async () => {
+  site = await startSite()
+  player = await site.login('player1')
+  admin = await site.login('admin', 'OFFICE')
+})
+afterAll(async () => expect(await site.close()).toEqual([]))
+
+const spin = (stake = 1_000) => site.call(bet, { game, stake, choice: {}, variant: '96' }, player)
+const listed = async () =>
+  (await site.call(listGames, {}, {})).data.find(({ code }) => code === game)
+
+test('a closed title takes no bet until it is opened again', async () => {
+  expect(
+    (await site.call(contract.switchGames, { games: [game], on: false, reason }, admin)).code,
+  ).toBe('SUCCESS')
+  expect((await spin()).code).toBe('GAME_DISABLED')
+  expect(await listed()).toMatchObject({ open: false })
+  await site.call(contract.switchGames, { games: [game], on: true, reason }, admin)
+  expect((await spin()).code).toBe('SUCCESS')
+  expect(
+    (await site.call(contract.switchGames, { games: [game, 'nothing'], on: false, reason }, admin))
+      .code,
+  ).toBe('NOT_FOUND')
+  expect(await listed()).toMatchObject({ open: true })
+})
+
+test('a closed vendor closes all of its titles, and the site says maintenance', async () => {
+  await site.call(contract.switchVendor, { vendor: 'HOUSE', on: false, reason }, admin)
+  expect((await spin()).code).toBe('GAME_DISABLED')
+  expect((await site.call(listVendors, { gameType: ['SLOT'] }, {})).code).toBe('MAINTENANCE')
+  const { data } = await site.call(contract.listDeskGames, {}, admin)
+  expect(data.games.find(({ code }) => code === game)).toMatchObject({
+    open: false,
+    switchedOn: true,
+  })
+  await site.call(contract.switchVendor, { vendor: 'HOUSE', on: true, reason }, admin)
+  expect((await site.call(listVendors, { gameType: ['SLOT'] }, {})).code).toBe('SUCCESS')
+})
+
+test('limits are steps of the title, and hold at once', async () => {
+  const save = (minBet: number, maxBet: number) =>
+    site.call(contract.saveGame, { game, minBet, maxBet, isNew: true }, admin)
+  expect((await save(2_000, 1_000)).code).toBe('BET_LIMIT')
+  expect((await save(1_001, 2_000)).code).toBe('BET_LIMIT')
+  expect((await save(2_000, 10_000)).code).toBe('SUCCESS')
+  expect((await spin(1_000)).code).toBe('BET_LIMIT')
+  expect((await spin(2_000)).code).toBe('SUCCESS')
+  expect(await listed()).toMatchObject({ minBet: 2_000, isNew: true })
+})
+
+test('the order of the lobby is the order that was saved', async () => {
+  const codes = (await site.call(listGames, {}, {})).data.map(({ code }) => code)
+  const wanted = [...codes].reverse()
+  await site.call(contract.orderGames, { games: wanted }, admin)
+  expect((await site.call(listGames, {}, {})).data.map(({ code }) => code)).toEqual(wanted)
+})

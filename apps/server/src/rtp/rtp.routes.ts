@@ -1,0 +1,21 @@
+import * as contract from '@camellia/contract/rtp'
+import { GUEST } from '../http/actor'
+import type { Api } from '../http/api'
+import { askRtp, decideRtp, listRtp, readDrift } from './rtp.service'
+import { selectPublished } from './rtp.sql'
+
+export function rtpRoutes({ serve, read, transact }: Api): void {
+  serve(contract.listRtp, (caller) => read(caller, (tx) => listRtp(tx, caller)))
+  serve(contract.readDrift, (caller, wanted) => read(caller, (tx) => readDrift(tx, caller, wanted)))
+  serve(contract.askRtp, (caller, wish) => transact(caller, (tx) => askRtp(tx, caller, wish)))
+  serve(contract.decideRtp, (caller, decision) =>
+    transact(caller, async (tx) => {
+      await decideRtp(tx, caller, decision)
+      return null
+    }),
+  )
+  serve(contract.listRtpChanges, async () => {
+    const rows = await read(GUEST, selectPublished)
+    return rows.map(({ at, ...change }) => ({ ...change, at: at.toISOString() }))
+  })
+}

@@ -1,0 +1,133 @@
+import type { RtpVariant } from '@camellia/contract/game'
+import type { RtpChange, RtpTitle } from '@camellia/contract/rtp'
+import { VARIANTS } from '@camellia/engines/slot/event'
+import { slotFace } from '@camellia/engines/slot/face'
+import { refuse } from '@camellia/kernel/refusal'
+import { newId } from '@camellia/ledger/identity'
+import { type GameRow, selectGame, selectGames } from '../catalog/catalog.sql'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { record } from '../trail/trail.service'
+import { measure, type Tally } from './rtp.rules'
+import {
+  type ChangeRow,
+  insertChange,
+  lockChange,
+  saveDecision,
+  saveVariant,
+  selectChanges,
+  selectDrift,
+  selectTallies,
+} from './rtp.sql'
+
+/** Days the monitor looks back on. */
+const MONITOR_DAYS = 30
+
+export async function listRtp(tx: AppTx, caller: Caller): Promise<RtpTitle[]> {
+  const [games, tallies, pending] = [
+    await selectGames(tx),
+    await selectTallies(tx, MONITOR_DAYS),
+    await selectChanges(tx, { pending: true }),
+  ]
+  return games.flatMap((game) => {
+    const open = pending.find((change) => change.game === game.code)
+    const own = tallies.filter((tally) => tally.game === game.code)
+    return titleOf(game, own, open ? changeOf(open, caller) : null)
+  })
+}
+
+function titleOf(
+  { code, names, variant }: GameRow,
+  tallies: readonly Tally[],
+  pending: RtpChange | null,
+): readonly RtpTitle[] {
+  const face = slotFace(code)
+  if (!face || !variant) return []
+  return [
+    {
+      game: code,
+      names,
+      variant,
+      variants: VARIANTS.map((one) => ({
+        variant: one,
+        rtp: face.variants[one].rtpBasisPoints,
+        hit: Math.round(face.variants[one].hit * 10_000),
+        sd: Math.round(face.variants[one].sd * 1_000) / 1_000,
+      })),
+      defHash: face.hash,
+      measured: tallies.map((tally) => measure(tally, face.variants[tally.variant])),
+      pending,
+    },
+  ]
+}
+
+export function changeOf(row: ChangeRow, caller: Caller): RtpChange {
+  const person = (code: string | null, name: string | null) =>
+    code !== null && name !== null ? { code, name } : null
+  return {
+    id: row.id,
+    game: row.game,
+    from: row.from,
+    to: row.to,
+    reason: row.reason,
+    status: row.status,
+    madeAt: row.madeAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    madeBy: person(row.madeByCode, row.madeByName),
+    mine: row.madeBy === caller.id,
+    decidedBy: person(row.decidedByCode, row.decidedByName),
+  }
+}
+
+export async function readDrift(
+  tx: AppTx,
+  caller: Caller,
+  { game, days }: { readonly game: string; readonly days: number },
+) {
+  if (!slotFace(game)) refuse('NOT_FOUND')
+  const changes = await selectChanges(tx, { game })
+  return {
+    days: [...(await selectDrift(tx, game, days))],
+    changes: changes.map((change) => changeOf(change, caller)),
+  }
+}
+
+export async function askRtp(
+  tx: AppTx,
+  caller: Caller,
+  wish: { readonly game: string; readonly variant: RtpVariant; readonly reason: string },
+): Promise<{ id: string }> {
+  const row = await selectGame(tx, wish.game)
+  if (!row?.variant) return refuse('NOT_FOUND')
+  if (row.variant === wish.variant) refuse('CONFLICT')
+  const id = newId<string>()
+  const { game, reason } = wish
+  const change = { id, game, from: row.variant, to: wish.variant, reason }
+  await insertChange(tx, { ...change, by: caller.id })
+  await record(tx, caller, {
+    action: 'rtp.ask',
+    before: { game, variant: row.variant },
+    after: { game, variant: wish.variant },
+    reason,
+  })
+  return { id }
+}
+
+export async function decideRtp(
+  tx: AppTx,
+  caller: Caller,
+  { id, verdict }: { readonly id: string; readonly verdict: 'APPROVE' | 'REJECT' },
+): Promise<void> {
+  const change = (await lockChange(tx, id)) ?? refuse('NOT_FOUND')
+  if (change.status !== 'PENDING') refuse('CONFLICT')
+  const approves = verdict === 'APPROVE'
+  if (approves && change.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
+  await saveDecision(tx, id, { status: approves ? 'ACTIVE' : 'REJECTED', by: caller.id })
+  if (approves && !(await saveVariant(tx, change.game, change))) refuse('CONFLICT')
+  const { game } = change
+  await record(tx, caller, {
+    action: approves ? 'rtp.approve' : 'rtp.reject',
+    before: { game, variant: change.from },
+    after: { game, variant: change.to },
+  })
+}

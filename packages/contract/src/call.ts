@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { anyPlayer, endpoint, staffWho } from './endpoint'
+import {
+  amountField,
+  historyInput,
+  historyOf,
+  memberIdField,
+  noData,
+  nothing,
+  textField,
+  timeField,
+  wonField,
+} from './fields'
+import { gift, SLOT_CODES } from './play'
+
+/** The brief's states: made, offered, over, declined or refused, taken back. */
+export const CALL_STATUSES = ['PENDING', 'PROCESSING', 'FINISHED', 'REJECTED', 'CANCELED'] as const
+export const CALL_HOURS = 72
+export const CALL_SPINS_MAX = 100
+
+const person = z.object({ id: memberIdField, code: z.string(), name: z.string() })
+
+export const call = z.object({
+  id: z.uuid(),
+  kind: z.enum(['SPINS', 'PRIZE']),
+  member: person,
+  game: z.nullable(z.string()),
+  bet: z.nullable(wonField),
+  spins: z.nullable(z.int()),
+  spinsLeft: z.nullable(z.int()),
+  /** Set aside for it. */
+  amount: wonField,
+  won: wonField,
+  status: z.enum(CALL_STATUSES),
+  memo: z.string(),
+  needsTwo: z.boolean(),
+  approved: z.boolean(),
+  madeBy: z.nullable(person),
+  mine: z.boolean(),
+  approvedBy: z.nullable(person),
+  createdAt: timeField,
+  expiresAt: timeField,
+  endedAt: z.nullable(timeField),
+  reason: z.string(),
+})
+
+export const readCallBudget = endpoint({
+  method: 'GET',
+  path: '/call/budget',
+  summary: 'The promotion money of my line, what is set aside of it, and what one may give.',
+  access: staffWho('Call', 'manage'),
+  scope: 'SUBTREE',
+  input: nothing,
+  output: z.object({
+    budget: wonField,
+    reserved: wonField,
+    /** My own balance, from which the budget is filled; null: the head office makes money. */
+    balance: z.nullable(wonField),
+    givenToday: wonField,
+    limits: z.object({ perCall: wonField, perMemberDay: wonField, perDay: wonField }),
+  }),
+  refuses: [],
+})
+
+export const fundCalls = endpoint({
+  method: 'POST',
+  path: '/call/fund',
+  summary: 'Move money from my balance to my promotion budget, or back.',
+  access: staffWho('Call', 'manage'),
+  scope: 'SUBTREE',
+  money: 'KEY_REQUIRED',
+  input: z.strictObject({ amount: amountField, direction: z.enum(['IN', 'OUT']) }),
+  output: z.object({ budget: wonField }),
+  refuses: ['INFLUCIANT_BALANCE', 'CONFLICT'],
+})
+
+export const makeCall = endpoint({
+  method: 'POST',
+  path: '/call/make',
+  summary: 'Give a member free rounds or a prize from the budget of my line.',
+  access: staffWho('Call', 'manage'),
+  scope: 'SUBTREE',
+  money: 'KEY_REQUIRED',
+  input: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('SPINS'),
+      member: memberIdField,
+      game: z.literal(SLOT_CODES),
+      bet: amountField,
+      spins: z.int().check(z.minimum(1), z.maximum(CALL_SPINS_MAX)),
+      memo: textField(200),
+    }),
+    z.strictObject({
+      kind: z.literal('PRIZE'),
+      member: memberIdField,
+      amount: amountField,
+      memo: textField(200),
+    }),
+  ]),
+  output: z.object({ id: z.uuid(), status: z.enum(CALL_STATUSES) }),
+  refuses: [
+    'MEMBER_NOT_FOUND',
+    'BET_LIMIT',
+    'INFLUCIANT_BALANCE',
+    'LIMIT_REACHED',
+    'GAME_DISABLED',
+    'SELF_EXCLUDED',
+    'CONFLICT',
+  ],
+})
+
+export const decideCall = endpoint({
+  method: 'POST',
+  path: '/call/decision',
+  summary: 'Say yes or no to a large gift that another one made.',
+  access: staffWho('Call', 'manage'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    id: z.uuid(),
+    verdict: z.enum(['APPROVE', 'REJECT']),
+    reason: z.optional(textField(200)),
+  }),
+  output: noData,
+  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED'],
+})
+
+export const cancelCall = endpoint({
+  method: 'POST',
+  path: '/call/cancel',
+  summary: 'Take back a gift before its first round; what was set aside returns.',
+  access: staffWho('Call', 'manage'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid(), reason: textField(200) }),
+  output: noData,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+})
+
+export const listCalls = endpoint({
+  method: 'POST',
+  path: '/call/list',
+  summary: 'Gifts to members below me, newest first.',
+  reads: true,
+  access: staffWho('Call', 'manage'),
+  scope: 'SUBTREE',
+  input: z.extend(historyInput, {
+    status: z.optional(z.enum(CALL_STATUSES)),
+    member: z.optional(memberIdField),
+  }),
+  output: historyOf(call),
+  refuses: ['MEMBER_NOT_FOUND'],
+})
+
+export const listGifts = endpoint({
+  method: 'GET',
+  path: '/call/mine',
+  summary: 'Gifts I may play or take now.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: nothing,
+  output: z.array(gift),
+  refuses: [],
+})
+
+export const answerGift = endpoint({
+  method: 'POST',
+  path: '/call/answer',
+  summary: 'Take a prize, or decline a gift; free rounds are taken by playing them.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.strictObject({ id: z.uuid(), answer: z.enum(['TAKE', 'DECLINE']) }),
+  output: noData,
+  refuses: ['NOT_FOUND', 'CONFLICT', 'SELF_EXCLUDED'],
+})
+
+export type Call = z.output<typeof call>

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { anyPlayer, endpoint, staffWho } from './endpoint'
+import { historyInput, historyOf, memberIdField, timeField, wonField } from './fields'
+import { GAME_TYPES, gameField } from './game'
+import { round } from './play'
+
+/** Which rounds, for the histories of both sites. */
+export const roundFilter = {
+  game: z.optional(gameField),
+  types: z.optional(z.array(z.enum(GAME_TYPES)).check(z.minLength(1), z.maxLength(7))),
+  result: z.optional(z.enum(['WON', 'LOST', 'GIFT'])),
+  from: z.optional(timeField),
+  until: z.optional(timeField),
+}
+
+export const listRounds = endpoint({
+  method: 'POST',
+  path: '/round/list',
+  summary: 'My rounds, newest first.',
+  reads: true,
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.extend(historyInput, roundFilter),
+  output: historyOf(round),
+  refuses: [],
+})
+
+const totals = z.object({ rounds: z.int(), stake: wonField, win: wonField })
+
+export const roundTotals = endpoint({
+  method: 'POST',
+  path: '/round/totals',
+  summary: 'What my rounds come to; gifts are counted apart.',
+  reads: true,
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.strictObject(roundFilter),
+  output: totals,
+  refuses: [],
+})
+
+export const readRound = endpoint({
+  method: 'POST',
+  path: '/round/read',
+  summary: 'One round of mine with everything to play it again and to check it.',
+  reads: true,
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({
+    round,
+    /** The server's seed, once its pair was rotated out; null while it is in use. */
+    serverSeed: z.nullable(z.string()),
+  }),
+  refuses: ['NOT_FOUND'],
+})
+
+/** A round as staff see it in a list: the outcome comes with the detail. */
+const staffRound = z.object({
+  id: z.uuid(),
+  member: z.object({ id: memberIdField, code: z.string(), name: z.string() }),
+  game: z.string(),
+  gameType: z.enum(GAME_TYPES),
+  stake: wonField,
+  win: wonField,
+  cancelStake: wonField,
+  cancelWin: wonField,
+  status: z.string(),
+  variant: z.nullable(z.string()),
+  gift: z.boolean(),
+  balanceBefore: wonField,
+  balanceAfter: wonField,
+  createdAt: timeField,
+})
+
+const staffFilter = { ...roundFilter, member: z.optional(memberIdField) }
+
+export const listAllRounds = endpoint({
+  method: 'POST',
+  path: '/history/rounds',
+  summary: 'Rounds of everyone below me, newest first.',
+  reads: true,
+  access: staffWho('Report', 'read'),
+  scope: 'SUBTREE',
+  input: z.extend(historyInput, staffFilter),
+  output: historyOf(staffRound),
+  refuses: ['MEMBER_NOT_FOUND'],
+})
+
+export const allRoundTotals = endpoint({
+  method: 'POST',
+  path: '/history/totals',
+  summary: 'What the rounds of everyone below me come to, from the daily sums.',
+  reads: true,
+  access: staffWho('Report', 'read'),
+  scope: 'SUBTREE',
+  input: z.strictObject(staffFilter),
+  output: totals,
+  refuses: ['MEMBER_NOT_FOUND'],
+})
+
+export const readAnyRound = endpoint({
+  method: 'POST',
+  path: '/history/round',
+  summary: 'One round below me with its outcome, to be played again.',
+  reads: true,
+  access: staffWho('Report', 'read'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({
+    round: staffRound,
+    choice: z.record(z.string(), z.unknown()),
+    outcome: z.record(z.string(), z.unknown()),
+    nonce: z.int(),
+    commit: z.string(),
+  }),
+  refuses: ['NOT_FOUND'],
+})
+
+export type StaffRound = z.output<typeof staffRound>

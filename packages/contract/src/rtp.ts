@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { endpoint, guest, staffWho } from './endpoint'
+import { noData, nothing, textField, timeField, wonField } from './fields'
+import { gameField, RTP_VARIANTS } from './game'
+
+const person = z.object({ code: z.string(), name: z.string() })
+
+const change = z.object({
+  id: z.uuid(),
+  game: z.string(),
+  from: z.enum(RTP_VARIANTS),
+  to: z.enum(RTP_VARIANTS),
+  reason: z.string(),
+  status: z.enum(['PENDING', 'ACTIVE', 'REJECTED']),
+  madeAt: timeField,
+  decidedAt: z.nullable(timeField),
+})
+
+const staffChange = z.extend(change, {
+  madeBy: z.nullable(person),
+  mine: z.boolean(),
+  decidedBy: z.nullable(person),
+})
+
+/** What a title paid back against what it declares, over the rounds that players staked. */
+const measured = z.object({
+  variant: z.enum(RTP_VARIANTS),
+  rounds: z.int(),
+  stake: wonField,
+  win: wonField,
+  /** Paid back in basis points; null without rounds. */
+  rtp: z.nullable(z.int()),
+  /** Standard deviations away from what is declared; null with too few rounds to say. */
+  z: z.nullable(z.number()),
+  /** Half of the 99 % band around the declared return at this many rounds, in basis points. */
+  band: z.nullable(z.int()),
+})
+
+const rtpTitle = z.object({
+  game: z.string(),
+  names: z.record(z.string(), z.string()),
+  variant: z.enum(RTP_VARIANTS),
+  variants: z.array(
+    z.object({
+      variant: z.enum(RTP_VARIANTS),
+      /** Declared, in basis points. */
+      rtp: z.int(),
+      hit: z.int(),
+      sd: z.number(),
+    }),
+  ),
+  defHash: z.string(),
+  measured: z.array(measured),
+  pending: z.nullable(staffChange),
+})
+
+export const listRtp = endpoint({
+  method: 'GET',
+  path: '/rtp/list',
+  summary: 'Titles with their certified variants, what they paid back, and what waits for a yes.',
+  access: staffWho('Rtp', 'manage'),
+  scope: 'SITE',
+  input: nothing,
+  output: z.array(rtpTitle),
+  refuses: [],
+})
+
+const driftDay = z.object({
+  day: z.string(),
+  variant: z.enum(RTP_VARIANTS),
+  rounds: z.int(),
+  stake: wonField,
+  win: wonField,
+})
+
+export const readDrift = endpoint({
+  method: 'POST',
+  path: '/rtp/drift',
+  summary: 'What a title paid back by day, to draw against its band.',
+  reads: true,
+  access: staffWho('Rtp', 'manage'),
+  scope: 'SITE',
+  input: z.strictObject({ game: gameField, days: z.literal([7, 30, 90]) }),
+  output: z.object({ days: z.array(driftDay), changes: z.array(staffChange) }),
+  refuses: ['NOT_FOUND'],
+})
+
+export const askRtp = endpoint({
+  method: 'POST',
+  path: '/rtp/ask',
+  summary: 'Ask for another certified variant of a title; a second person decides.',
+  access: staffWho('Rtp', 'manage'),
+  scope: 'SITE',
+  input: z.strictObject({
+    game: gameField,
+    variant: z.enum(RTP_VARIANTS),
+    reason: textField(200),
+  }),
+  output: z.object({ id: z.uuid() }),
+  refuses: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXIST_REQUEST'],
+})
+
+export const decideRtp = endpoint({
+  method: 'POST',
+  path: '/rtp/decision',
+  summary: 'Say yes or no to a change another one asked for; rounds opened after it play it.',
+  access: staffWho('Rtp', 'manage'),
+  scope: 'SITE',
+  input: z.strictObject({ id: z.uuid(), verdict: z.enum(['APPROVE', 'REJECT']) }),
+  output: noData,
+  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED'],
+})
+
+export const listRtpChanges = endpoint({
+  method: 'GET',
+  path: '/rtp/changes',
+  summary: 'Every change of a return that was made, for anyone to read.',
+  access: guest,
+  scope: 'NONE',
+  input: nothing,
+  output: z.array(
+    z.object({
+      game: z.string(),
+      from: z.enum(RTP_VARIANTS),
+      to: z.enum(RTP_VARIANTS),
+      at: timeField,
+    }),
+  ),
+  refuses: [],
+})
+
+export type RtpTitle = z.output<typeof rtpTitle>
+export type RtpChange = z.output<typeof staffChange>
+export type Measured = z.output<typeof measured>

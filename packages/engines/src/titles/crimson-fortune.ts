@@ -1,0 +1,148 @@
+import type { SlotDef } from '../slot/definition'
+import { BET_STEPS } from './bet-steps'
+
+/** Five reels of three, twenty lines, ten free spins that pay threefold (games.md 1.1, title 1). */
+export const CRIMSON_FORTUNE: SlotDef = {
+  id: 'crimson-fortune',
+  version: '1.0.0',
+  title: { ko: '진홍의 행운', en: 'Crimson Fortune' },
+  mode: 'strips',
+  grid: { reels: 5, rows: [3, 3, 3, 3, 3] },
+  symbols: [
+    { id: 'W', art: 'W', kind: 'wild' },
+    { id: 'H1', art: 'H1', kind: 'pay' },
+    { id: 'H2', art: 'H2', kind: 'pay' },
+    { id: 'H3', art: 'H3', kind: 'pay' },
+    { id: 'H4', art: 'H4', kind: 'pay' },
+    { id: 'A', art: 'A', kind: 'pay' },
+    { id: 'K', art: 'K', kind: 'pay' },
+    { id: 'Q', art: 'Q', kind: 'pay' },
+    { id: 'J', art: 'J', kind: 'pay' },
+    { id: 'T', art: 'T', kind: 'pay' },
+    { id: 'SC', art: 'SC', kind: 'scatter' },
+  ],
+  evaluate: {
+    type: 'lines',
+    lines: [
+      [1, 1, 1, 1, 1],
+      [0, 0, 0, 0, 0],
+      [2, 2, 2, 2, 2],
+      [0, 1, 2, 1, 0],
+      [2, 1, 0, 1, 2],
+      [0, 0, 1, 0, 0],
+      [2, 2, 1, 2, 2],
+      [1, 0, 0, 0, 1],
+      [1, 2, 2, 2, 1],
+      [0, 1, 1, 1, 0],
+      [2, 1, 1, 1, 2],
+      [1, 0, 1, 0, 1],
+      [1, 2, 1, 2, 1],
+      [0, 1, 0, 1, 0],
+      [2, 1, 2, 1, 2],
+      [1, 1, 0, 1, 1],
+      [1, 1, 2, 1, 1],
+      [0, 2, 0, 2, 0],
+      [2, 0, 2, 0, 2],
+      [0, 2, 2, 2, 0],
+    ],
+  },
+  // A line is a twentieth of the bet: one line bet is five cents.
+  pays: {
+    W: { 3: 375, 4: 2_000, 5: 12_500 },
+    H1: { 3: 250, 4: 1_000, 5: 5_000 },
+    H2: { 3: 200, 4: 625, 5: 3_000 },
+    H3: { 3: 150, 4: 500, 5: 2_000 },
+    H4: { 3: 125, 4: 375, 5: 1_500 },
+    A: { 3: 60, 4: 200, 5: 750 },
+    K: { 3: 60, 4: 200, 5: 750 },
+    Q: { 3: 40, 4: 125, 5: 500 },
+    J: { 3: 40, 4: 100, 5: 500 },
+    T: { 3: 40, 4: 100, 5: 500 },
+    SC: { 3: 200, 4: 1_000, 5: 10_000 },
+  },
+  reelSets: {
+    A: {
+      strips: [
+        'T Q A H2 T H4 Q H2 K T H2 J H1 T H2 A W Q J H4 K T A H1 J SC H3 T K H2 J H1 H3 H4 K H3',
+        'A H4 Q W H2 T K J T H2 Q K A Q T H3 A K H4 Q T A H1 Q K W H3 A T H3 H1 A SC T H3 H1 T',
+        'T Q H1 SC H2 J H1 K H3 H4 K H3 T H4 SC H3 W A Q H4 H2 K Q H3 T J A Q H3 K J H4 Q H3 T A H3',
+        'Q J T Q H1 T Q W H3 Q A H3 J A T Q A SC K H1 H2 H3 T Q H4 H2 K W J T Q H1 J H4 T K J H4',
+        'H3 SC T H2 Q A H4 Q J H3 W J K T Q J H4 T W H3 K H1 T J A T J H4 T J H2 T H1 H4 K A',
+      ],
+    },
+    B: {
+      strips: [
+        'H1 A T H4 K H2 J Q T H3 H1 H4 J H2 T A H2 Q A H3 H2 H1 H4 T W H2 J A T H1 H2 T SC A H3 T',
+        'Q A T H3 W K A Q T W Q T K H2 T A H3 H1 Q A H3 T Q H4 H2 H3 K H4 T H1 K A SC H1 J T H3',
+        'H3 Q H2 H3 Q SC A Q T H2 A H1 Q H4 K H3 T K H3 J K H3 W T Q H3 H4 A T SC H4 H1 H3 K A H4 K',
+        'A H4 K H3 T H1 A W T H4 SC T H2 H4 H1 T J K H2 A K J Q A J H3 Q T J W T Q H1 H4 K T H3 Q',
+        'H4 H2 SC J K T W J H2 T K H4 H3 T H1 Q W A Q H1 T J H3 A J Q H3 T H2 Q A J T H1 J T',
+      ],
+    },
+    F: {
+      strips: [
+        'J H3 T H4 J Q H2 H1 T W H3 H4 A J H3 Q A H4 H3 W J A T H1 H4 A T H4 H1 H3 Q J K T SC Q',
+        'K H1 A T H4 H3 Q W A H4 H1 T H2 A W K H2 T Q SC H1 H3 T K J T K H2 H1 T A H2 H3 T H2 H4 Q',
+        'J Q H1 SC J Q A K T A W T Q H1 T H3 H4 T J SC H3 K Q H4 H2 K J T K A H3 W H4 T H3 H4 T',
+        'Q A J SC K H4 J A H1 H3 H4 T A Q W T J H3 A T K H3 W T A H3 H4 T H2 A J H4 H3 Q T A H3 T',
+        'SC H4 T H3 J Q H3 H4 T J H4 K J W H3 T Q K A J T H2 Q J K Q H3 T H1 A T Q A J Q A',
+      ],
+    },
+  },
+  select: {
+    '94': [
+      { set: 'A', perMillion: 701_378 },
+      { set: 'B', perMillion: 298_622 },
+    ],
+    '96': [
+      { set: 'A', perMillion: 430_942 },
+      { set: 'B', perMillion: 569_058 },
+    ],
+    '97': [
+      { set: 'A', perMillion: 295_724 },
+      { set: 'B', perMillion: 704_276 },
+    ],
+  },
+  features: [
+    {
+      type: 'freeSpins',
+      symbol: 'SC',
+      award: { 3: 10 },
+      again: { 3: 10 },
+      set: 'F',
+      mult: 3,
+      spinsMax: 200,
+    },
+  ],
+  limits: { maxWinX: 1_000, betSteps: BET_STEPS },
+  declared: {
+    '94': {
+      rtp: 0.94000002,
+      base: 0.70619234,
+      features: { freeSpins: 0.23380768 },
+      hit: 0.353337,
+      sd: 4.2949,
+      maxX: 714.2,
+      maxProb: '1 in 999,000,000',
+    },
+    '96': {
+      rtp: 0.96,
+      base: 0.72619232,
+      features: { freeSpins: 0.23380768 },
+      hit: 0.355588,
+      sd: 4.3207,
+      maxX: 714.1,
+      maxProb: '1 in 1,000,000,000',
+    },
+    '97': {
+      rtp: 0.96999999,
+      base: 0.73619231,
+      features: { freeSpins: 0.23380768 },
+      hit: 0.356714,
+      sd: 4.3335,
+      maxX: 714.05,
+      maxProb: '1 in 997,000,000',
+    },
+  },
+  theme: 'crimson',
+}

@@ -1,0 +1,177 @@
+import { useId } from 'react'
+import styles from './office-chart.module.css'
+import { Grid } from './office-chart-hours'
+import { useWidth } from './office-media'
+import { gridWithin, pointsOf, type Scale, scaleFor } from './office-scale'
+
+export interface BandPoint {
+  /** Which of the days. */
+  readonly at: number
+  readonly value: number
+  /** How far chance alone may carry it away from the level. */
+  readonly band: number
+}
+
+/** Values around one level: where they should be, where chance may take them, where they are. */
+export interface BandLine {
+  readonly key: string
+  readonly level: number
+  readonly levelLabel: string
+  readonly points: readonly BandPoint[]
+}
+
+export interface BandChartProps {
+  readonly label: string
+  readonly days: readonly string[]
+  readonly lines: readonly BandLine[]
+  /** Where something changed. */
+  readonly marks: readonly { readonly at: number; readonly label: string }[]
+  readonly axis: (value: number) => string
+  /** Nothing lies below it. */
+  readonly floor?: number
+  readonly height?: number
+}
+
+const START = 52
+const END = 64
+const TOP = 18
+const FOOT = 20
+
+/** A line by day with the band it should keep to. */
+export function BandChart(props: BandChartProps) {
+  const { label, days, lines, axis, floor, height = 240 } = props
+  const [ref, width] = useWidth(480)
+  const clip = useId()
+  const scale = scaleFor(gridWithin(...rangeOf(lines, floor), 4), TOP, height - TOP - FOOT)
+  const slot = (width - START - END) / Math.max(1, days.length - 1)
+  const x = (at: number) => START + at * slot
+  return (
+    <div ref={ref} className={styles.chart}>
+      <svg viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-label={label}>
+        <clipPath id={clip}>
+          <rect
+            x={START - 4}
+            y={TOP}
+            width={width - START - END + 8}
+            height={height - TOP - FOOT}
+          />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          {lines.map((line) => (
+            <Band key={line.key} line={line} x={x} scale={scale} />
+          ))}
+        </g>
+        <Grid scale={scale} axis={axis} width={width - END + 10} start={START} />
+        <Marks {...props} x={x} height={height} />
+        <g clipPath={`url(#${clip})`}>
+          {lines.map(({ key, points }) => (
+            <polyline
+              key={key}
+              className={styles.line}
+              points={pointsOf(points.map(({ at, value }) => [x(at), scale.at(value)]))}
+            />
+          ))}
+        </g>
+        {lines.map((line) => (
+          <Ends key={line.key} line={line} x={x} scale={scale} axis={axis} />
+        ))}
+        <DayNames days={days} x={x} y={height - 4} />
+      </svg>
+    </div>
+  )
+}
+
+interface Drawn {
+  readonly line: BandLine
+  readonly x: (at: number) => number
+  readonly scale: Scale
+}
+
+function Band({ line: { level, points }, x, scale }: Drawn) {
+  const edge = (sign: 1 | -1) =>
+    points.map(({ at, band }): [number, number] => [x(at), scale.at(level + sign * band)])
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return null
+  return (
+    <>
+      <polygon className={styles.band} points={pointsOf([...edge(1), ...edge(-1).toReversed()])} />
+      <line
+        className={styles.level}
+        x1={x(first.at)}
+        x2={x(last.at)}
+        y1={scale.at(level)}
+        y2={scale.at(level)}
+      />
+    </>
+  )
+}
+
+/** The last value and its level in words, apart from each other. */
+function Ends({ line, x, scale, axis }: Drawn & { readonly axis: (value: number) => string }) {
+  const last = line.points.at(-1)
+  if (!last) return null
+  const y = scale.at(last.value)
+  const level = scale.at(line.level)
+  const apart = Math.abs(y - level) >= 13
+  const below = level >= y
+  return (
+    <g>
+      <circle className={styles.point} cx={x(last.at)} cy={y} r={3.5} />
+      <text className={styles.strong} x={x(last.at) + 8} y={y + 4}>
+        {axis(last.value)}
+      </text>
+      <text x={x(last.at) + 8} y={(apart ? level : y + (below ? 14 : -14)) + 4}>
+        {line.levelLabel}
+      </text>
+    </g>
+  )
+}
+
+function Marks({
+  marks,
+  x,
+  height,
+}: Pick<BandChartProps, 'marks'> & {
+  readonly x: (at: number) => number
+  readonly height: number
+}) {
+  return marks.map(({ at, label }) => (
+    <g key={`${at} ${label}`}>
+      <line className={styles.mark} x1={x(at)} x2={x(at)} y1={TOP - 4} y2={height - FOOT} />
+      <text className={styles.strong} x={x(at)} y={10} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  ))
+}
+
+function DayNames({
+  days,
+  x,
+  y,
+}: {
+  readonly days: readonly string[]
+  readonly x: (at: number) => number
+  readonly y: number
+}) {
+  const every = Math.max(1, Math.ceil(days.length / 6))
+  return days.map((day, at) =>
+    (days.length - 1 - at) % every === 0 ? (
+      <text key={day} x={x(at)} y={y} textAnchor="middle">
+        {day}
+      </text>
+    ) : null,
+  )
+}
+
+/** The first days swing widely and would flatten the rest: what lies further out is cut off. */
+function rangeOf(lines: readonly BandLine[], floor = Number.NEGATIVE_INFINITY): [number, number] {
+  const reach = lines.flatMap(({ level, points }) => {
+    const last = points.at(-1)
+    if (!last) return [level]
+    const room = Math.max(last.band * 1.6, Math.abs(last.value - level) * 1.3)
+    return [level - room, level + room]
+  })
+  return reach.length > 0 ? [Math.max(floor, Math.min(...reach)), Math.max(...reach)] : [0, 1]
+}

@@ -1,0 +1,133 @@
+import type { SlotDef } from '@camellia/engines/slot/definition'
+import { volatilityOf } from '@camellia/engines/slot/face'
+import { oneIn } from '@camellia/engines/slot/fast/figures'
+import { defHash } from '@camellia/engines/slot/hash'
+import type { Certified } from './certify'
+
+const HALF = Math.log(0.5)
+
+/** The certificate of a title: the same definition gives the same text, byte for byte. */
+export function certificate(
+  def: SlotDef,
+  variants: readonly Certified[],
+  compared: number,
+): string {
+  const row: Row = (name, cell) => `| ${name} | ${variants.map(cell).join(' | ')} |`
+  const alike = `${many(compared)} rounds by the simulator and by the plain engine: all alike.`
+  return [
+    `# ${def.title.en} (${def.title.ko})`,
+    '',
+    `Definition \`${def.id}\` ${def.version}, SHA-256 \`${defHash(def)}\`.`,
+    `Written by \`npm run certify\`. ${methodOf(def)}`,
+    '',
+    row('', ({ variant }) => `variant ${variant}`),
+    row('---', () => '---'),
+    ...returnRows(row, variants),
+    ...oddsRows(row, variants),
+    ...playRows(row, variants),
+    '',
+    'The greatest win is the greatest that comes at least once in a billion rounds; no round pays',
+    `more than ${many(def.limits.maxWinX)} bets.`,
+    '',
+    ...(compared > 0 ? [alike, ''] : []),
+    ...variantsOf(def),
+    '',
+  ].join('\n')
+}
+
+type Row = (name: string, cell: (certified: Certified) => string) => string
+
+function returnRows(row: Row, [first]: readonly Certified[]): string[] {
+  const parts = Object.keys(first?.features ?? {})
+  return [
+    row('declared return', ({ declared }) => percent(declared, 6)),
+    row('computed return', ({ rtp }) => percent(rtp, 6)),
+    row('of it the spin', ({ base }) => percent(base, 4)),
+    ...parts.map((part) =>
+      row(`of it ${PARTS[part] ?? part}`, (v) => percent(v.features[part] ?? 0, 4)),
+    ),
+    row('hit rate', ({ hit }) => percent(hit, 3)),
+    row('standard deviation', ({ sd }) => `${sd.toFixed(3)} bets`),
+    row('volatility (1–5)', ({ sd }) => String(volatilityOf(sd))),
+  ]
+}
+
+function oddsRows(row: Row, [first]: readonly Certified[]): string[] {
+  return [
+    ...(first?.atLeast ?? []).map(({ times }, i) =>
+      row(`at least ${many(times)} bets`, ({ atLeast }) => odds(atLeast[i]?.chance ?? 0)),
+    ),
+    row('greatest win (see below)', ({ maxX }) => `${many(maxX)} bets`),
+    row('it or more', ({ maxChance }) => oneIn(maxChance)),
+    ...(first?.feature
+      ? [
+          row('feature', ({ feature }) => oneIn(feature?.chance ?? 0)),
+          row('its average win', ({ feature }) => `${feature?.average.toFixed(3)} bets`),
+          row('median rounds to it', ({ feature }) => median(feature?.chance ?? 0)),
+        ]
+      : []),
+  ]
+}
+
+function playRows(row: Row, [first]: readonly Certified[]): string[] {
+  const between = (certified: Certified, i: number) => {
+    const { low = 0, high = 0 } = certified.intervals[i] ?? {}
+    return `${percent(low, 1)} to ${percent(high, 1)}`
+  }
+  return [
+    ...(first?.intervals ?? []).map(({ rounds }, i) =>
+      row(`return of nine in ten after ${many(rounds)}`, (certified) => between(certified, i)),
+    ),
+    ...(first?.buy
+      ? [
+          row('bought feature: price', ({ buy }) => `${buy?.priceX} bets`),
+          row('bought feature: return', ({ buy }) => percent(buy?.rtp ?? 0, 6)),
+        ]
+      : []),
+    row('simulated', ({ check: { mean, rounds, z } }) => {
+      return `${percent(mean, 4)} in ${many(rounds)}, z ${z.toFixed(2)}`
+    }),
+  ]
+}
+
+function many(count: number): string {
+  return count.toLocaleString('en')
+}
+
+const PARTS: Readonly<Record<string, string>> = { freeSpins: 'free spins', sets: 'set bonuses' }
+
+function methodOf(def: SlotDef): string {
+  return def.mode === 'strips'
+    ? 'Exact: return by closed form, everything else from the whole cycle of every set of reels.'
+    : 'Exact: sums over the published table of books, whose weights are the variant.'
+}
+
+function variantsOf(def: SlotDef): string[] {
+  if (def.mode === 'strips') {
+    return Object.entries(def.select).map(([variant, shares]) => {
+      const parts = shares.map(({ set, perMillion }) => `${set} ${perMillion.toLocaleString('en')}`)
+      return `- ${variant}: sets per million rounds: ${parts.join(', ')}`
+    })
+  }
+  return Object.entries(def.books ?? {}).flatMap(([kind, roots]) =>
+    Object.entries(roots).map(
+      ([variant, { count, total, root }]) =>
+        `- ${variant}, ${kind}: ${count.toLocaleString('en')} books, weight ${total.toLocaleString('en')}, Merkle root \`${root}\``,
+    ),
+  )
+}
+
+function percent(share: number, digits: number): string {
+  return `${(share * 100).toFixed(digits)} %`
+}
+
+/** Below this a chance is said not to come: it is less than the rounding of the computation. */
+const NEVER = 1e-14
+
+function odds(chance: number): string {
+  return chance < NEVER ? 'never' : oneIn(chance)
+}
+
+function median(chance: number): string {
+  return chance === 0 ? '–' : Math.ceil(HALF / Math.log1p(-chance)).toLocaleString('en')
+}
