@@ -4,7 +4,10 @@ import hero from './out/hero.webp'
 import invite from './out/invite.webp'
 import mini from './out/mini.webp'
 import oddEven from './out/odd-even.webp'
+import bingsuPop from './out/slots/bingsu-pop/tile.webp'
 import crimsonFortune from './out/slots/crimson-fortune/tile.webp'
+import diamond777 from './out/slots/diamond-777/tile.webp'
+import hwatuGarden from './out/slots/hwatu-garden/tile.webp'
 import thunderPantheon from './out/slots/thunder-pantheon/tile.webp'
 import tigerMoon from './out/slots/tiger-moon/tile.webp'
 
@@ -34,6 +37,9 @@ const TILES: Readonly<Record<string, TileArt>> = {
     tint: '#cfe4ff',
   },
   'tiger-moon': { image: tigerMoon, ground: '#07101f', glow: '#ff9d3c', tint: '#ffc98a' },
+  'bingsu-pop': { image: bingsuPop, ground: '#0f3d6b', glow: '#ff6fa1', tint: '#d9f1ff' },
+  'hwatu-garden': { image: hwatuGarden, ground: '#1a0b0b', glow: '#e0603a', tint: '#f7dfae' },
+  'diamond-777': { image: diamond777, ground: '#0a0a0d', glow: '#ff2b2b', tint: '#e6ebf3' },
   'odd-even': { image: oddEven, ground: '#1a0614', glow: '#eb3d63', tint: '#ffc4d1' },
 }
 

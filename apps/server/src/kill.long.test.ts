@@ -140,7 +140,8 @@ async function expectUnfinished(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const mine = await ask('/round/list', { size: 3, game: SLOT }, headers)
   const entered = await ask('/play/session', { game: SLOT }, headers)
-  const [newest] = (mine?.data as unknown as { items: { id: string }[] }).items
+  const listed = (mine?.data ?? { items: [] }) as unknown as { readonly items: { id: string }[] }
+  const [newest] = listed.items
   expect(entered?.data.unfinished?.id).toBe(newest?.id)
 }
 

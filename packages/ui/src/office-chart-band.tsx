@@ -8,8 +8,8 @@ export interface BandPoint {
   /** Which of the days. */
   readonly at: number
   readonly value: number
-  /** How far chance alone may carry it away from the level. */
-  readonly band: number
+  /** How far chance alone may carry it away from the level; null where nobody can say. */
+  readonly band: number | null
 }
 
 /** Values around one level: where they should be, where chance may take them, where they are. */
@@ -17,6 +17,8 @@ export interface BandLine {
   readonly key: string
   readonly level: number
   readonly levelLabel: string
+  /** Drawn without words: another line is the one to read. */
+  readonly quiet?: boolean
   readonly points: readonly BandPoint[]
 }
 
@@ -27,8 +29,8 @@ export interface BandChartProps {
   /** Where something changed. */
   readonly marks: readonly { readonly at: number; readonly label: string }[]
   readonly axis: (value: number) => string
-  /** Nothing lies below it. */
-  readonly floor?: number
+  /** What lies further out is never of interest. */
+  readonly within?: readonly [number, number]
   readonly height?: number
 }
 
@@ -39,10 +41,10 @@ const FOOT = 20
 
 /** A line by day with the band it should keep to. */
 export function BandChart(props: BandChartProps) {
-  const { label, days, lines, axis, floor, height = 240 } = props
+  const { label, days, lines, axis, within, height = 240 } = props
   const [ref, width] = useWidth(480)
   const clip = useId()
-  const scale = scaleFor(gridWithin(...rangeOf(lines, floor), 4), TOP, height - TOP - FOOT)
+  const scale = scaleFor(gridWithin(...rangeOf(lines, within), 4), TOP, height - TOP - FOOT)
   const slot = (width - START - END) / Math.max(1, days.length - 1)
   const x = (at: number) => START + at * slot
   return (
@@ -72,9 +74,11 @@ export function BandChart(props: BandChartProps) {
             />
           ))}
         </g>
-        {lines.map((line) => (
-          <Ends key={line.key} line={line} x={x} scale={scale} axis={axis} />
-        ))}
+        {lines
+          .filter(({ quiet }) => !quiet)
+          .map((line) => (
+            <Ends key={line.key} line={line} x={x} scale={scale} axis={axis} />
+          ))}
         <DayNames days={days} x={x} y={height - 4} />
       </svg>
     </div>
@@ -89,7 +93,9 @@ interface Drawn {
 
 function Band({ line: { level, points }, x, scale }: Drawn) {
   const edge = (sign: 1 | -1) =>
-    points.map(({ at, band }): [number, number] => [x(at), scale.at(level + sign * band)])
+    points.flatMap(({ at, band }): [number, number][] =>
+      band === null ? [] : [[x(at), scale.at(level + sign * band)]],
+    )
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
@@ -111,7 +117,8 @@ function Band({ line: { level, points }, x, scale }: Drawn) {
 function Ends({ line, x, scale, axis }: Drawn & { readonly axis: (value: number) => string }) {
   const last = line.points.at(-1)
   if (!last) return null
-  const y = scale.at(last.value)
+  const [low = 0, high = 0] = [scale.grid[0], scale.grid.at(-1)]
+  const y = scale.at(Math.min(Math.max(last.value, low), high))
   const level = scale.at(line.level)
   const apart = Math.abs(y - level) >= 13
   const below = level >= y
@@ -165,13 +172,20 @@ function DayNames({
   )
 }
 
-/** The first days swing widely and would flatten the rest: what lies further out is cut off. */
-function rangeOf(lines: readonly BandLine[], floor = Number.NEGATIVE_INFINITY): [number, number] {
-  const reach = lines.flatMap(({ level, points }) => {
+/**
+ * As far as the line that is known best needs: first days and lines of few values swing widely and
+ * would flatten the rest, so that what lies further out is cut off.
+ */
+function rangeOf(
+  lines: readonly BandLine[],
+  [least, most]: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+): [number, number] {
+  const rooms = lines.flatMap(({ level, points }) => {
     const last = points.at(-1)
-    if (!last) return [level]
-    const room = Math.max(last.band * 1.6, Math.abs(last.value - level) * 1.3)
-    return [level - room, level + room]
+    return last ? [Math.max((last.band ?? 0) * 1.6, Math.abs(last.value - level) * 1.3, 1)] : []
   })
-  return reach.length > 0 ? [Math.max(floor, Math.min(...reach)), Math.max(...reach)] : [0, 1]
+  const levels = lines.map(({ level }) => level)
+  if (rooms.length === 0) return [0, 1]
+  const room = Math.min(...rooms)
+  return [Math.max(least, Math.min(...levels) - room), Math.min(most, Math.max(...levels) + room)]
 }

@@ -12,6 +12,9 @@ import { mayCancel } from './call.rules'
 import type { CallAsking } from './call-dialogs'
 import { CallTag, Progress, What, Why } from './call-words'
 
+/** Beside an open gift there is room for less: the panel says the rest. */
+const WIDE_ONLY = ['won', 'by', 'progress', 'act']
+
 export type Ask = (asking: CallAsking) => void
 
 /** Gifts as a table, or two lines each on a phone. */
@@ -33,7 +36,9 @@ export function CallRows({
 }) {
   const fresh = useFresh()
   const phone = usePhone()
-  const columns = useColumns(log, onOpen, onAsk)
+  const columns = useColumns(log, onOpen, onAsk).filter(
+    ({ key }) => open === undefined || !WIDE_ONLY.includes(key),
+  )
   const shared = {
     rows: rows ?? [],
     rowKey: ({ id }: Call) => id,
@@ -53,7 +58,7 @@ export function CallRows({
       caption={caption}
       columns={columns}
       loading={!rows}
-      minWidth={open ? 760 : 980}
+      minWidth={open ? 640 : 980}
       {...shared}
     />
   )

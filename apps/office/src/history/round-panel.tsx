@@ -95,7 +95,8 @@ function Money({ detail: { round, choice } }: { readonly detail: Detail }) {
             label: t('panel.win'),
             value: (
               <>
-                <Digits value={round.win} className="semi" /> <Times row={round} />
+                <Digits value={round.win} className="semi" />{' '}
+                {round.win > 0 && <Times row={round} />}
               </>
             ),
           },

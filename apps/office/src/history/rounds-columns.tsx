@@ -11,7 +11,13 @@ import { useGameName } from '../site/use-game-name'
 import { netOf, timesOf } from './round.rules'
 import styles from './rounds.module.css'
 
-export function useRoundColumns(only: GameType | undefined): readonly OfficeColumn<StaffRound>[] {
+/** Beside an open round there is room for less: the panel says the rest. */
+const WIDE_ONLY = ['times', 'after']
+
+export function useRoundColumns(
+  only: GameType | undefined,
+  narrow: boolean,
+): readonly OfficeColumn<StaffRound>[] {
   const { t } = useTexts()
   const { stamp } = useFormats()
   const nameOf = useGameName()
@@ -52,7 +58,7 @@ export function useRoundColumns(only: GameType | undefined): readonly OfficeColu
       ),
     },
     only ? variant : kind,
-    ...moneyColumns(t),
+    ...moneyColumns(t).filter(({ key }) => !narrow || !WIDE_ONLY.includes(key)),
   ]
 }
 

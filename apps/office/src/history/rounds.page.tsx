@@ -129,7 +129,7 @@ function Rows({
   const late = useLater(rows === undefined)
   const fresh = useFresh()
   const phone = usePhone()
-  const columns = useRoundColumns(only)
+  const columns = useRoundColumns(only, search.id !== undefined)
   if (rows?.length === 0) return <NothingHere path={path} filtered={isFiltered(search)} />
   if (!rows && !late) return <div className="fill" />
   const shared = {

@@ -118,7 +118,7 @@ function Note({ step: { event }, title }: { readonly step: NoteStep; readonly ti
   return (
     <p className={styles.note} data-type={event.type}>
       <span>{says()}</span>
-      {'cents' in event && event.cents > 0 && (
+      {'cents' in event && (event.cents > 0 || event.type === 'final') && (
         <Digits value={amountOf(event.cents, title.bet)} className="semi" />
       )}
     </p>

@@ -63,12 +63,13 @@ function DriftChart({ title, drift }: { readonly title: RtpTitle; readonly drift
     <BandChart
       label={t('rtp.drift')}
       days={drift.days.map(shortDay)}
-      floor={0}
+      within={[0, 20_000]}
       axis={(value) => `${value / 100}%`}
       lines={drift.lines.map(({ variant, points }) => ({
         key: variant,
         level: declaredOf(title, variant),
         levelLabel: t('rtp.declaredAs', { variant }),
+        quiet: variant !== title.variant,
         points,
       }))}
       marks={drift.marks.map(({ at, change }) => ({ at, label: `${change.from}→${change.to}` }))}
@@ -126,7 +127,7 @@ function DriftRow({ point }: { readonly point: DriftPoint }) {
       </td>
       <td>
         <bdi dir="ltr" className="n t2">
-          ±{(point.band / 100).toFixed(2)}%p
+          {point.band === null ? '—' : `±${(point.band / 100).toFixed(2)}%p`}
         </bdi>
       </td>
     </tr>

@@ -1,7 +1,8 @@
 import type { RtpTitle } from '@camellia/contract/rtp'
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
-import { type OfficeColumn, OfficeTable } from '@camellia/ui/office-table'
+import { usePhone } from '@camellia/ui/office-media'
+import { type OfficeColumn, OfficeTable, RowList } from '@camellia/ui/office-table'
 import { Tag } from '@camellia/ui/office-tag'
 import { useFresh } from '../site/live'
 import { useGameName } from '../site/use-game-name'
@@ -21,20 +22,30 @@ export function RtpTable({
 }) {
   const { t } = useTexts()
   const fresh = useFresh()
+  const phone = usePhone()
   const columns = useColumns(titles ?? [], onOpen)
+  const shared = {
+    rows: titles ?? [],
+    rowKey: ({ game }: RtpTitle) => game,
+    open,
+    stale: !fresh,
+    onRow: ({ game }: RtpTitle) => onOpen(game),
+  }
   return (
     <>
-      <OfficeTable<RtpTitle>
-        caption={t('menu.rtp')}
-        columns={columns}
-        rows={titles ?? []}
-        rowKey={({ game }) => game}
-        open={open}
-        loading={!titles}
-        stale={!fresh}
-        minWidth={600}
-        onRow={({ game }) => onOpen(game)}
-      />
+      {phone && titles ? (
+        <RowList<RtpTitle> label={t('menu.rtp')} {...shared}>
+          {(title) => <PhoneRow title={title} />}
+        </RowList>
+      ) : (
+        <OfficeTable<RtpTitle>
+          caption={t('menu.rtp')}
+          columns={columns}
+          loading={!titles}
+          minWidth={600}
+          {...shared}
+        />
+      )}
       <p className={styles.legend}>
         <span>
           <i data-band="inner" /> {t('rtp.band99')}
@@ -104,6 +115,27 @@ function useColumns(
       cell: (title) => <Distance measured={currentOf(title)} />,
     },
   ]
+}
+
+/** The same title in two lines. */
+function PhoneRow({ title }: { readonly title: RtpTitle }) {
+  const { t } = useTexts()
+  const nameOf = useGameName()
+  const now = currentOf(title)
+  return (
+    <>
+      <span className="row">
+        <b className="semi ell">{nameOf(title.game)}</b>
+        {title.pending && <Tag tone="accent">{t('rtp.asked')}</Tag>}
+      </span>
+      <Percent value={now?.rtp} className="semi" />
+      <span className="t3 f12">
+        {t('rtp.declared')} <Percent value={declaredOf(title, title.variant)} /> · {t('kpi.rounds')}{' '}
+        <Digits value={now?.rounds ?? 0} />
+      </span>
+      <Distance measured={now} />
+    </>
+  )
 }
 
 function BandHead({ reach }: { readonly reach: number }) {

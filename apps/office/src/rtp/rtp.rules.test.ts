@@ -84,7 +84,8 @@ test('what was paid back adds up by variant, and its band narrows', () => {
   ])
   // 100 basis points at 10,000 rounds are 1,000 at 100.
   expect(first?.points.map(({ band }) => band)).toEqual([1_000, 707])
-  expect(second?.points.map(({ at, value }) => [at, value])).toEqual([[2, 0]])
+  // Of the other one too little is known to draw a band.
+  expect(second?.points.map(({ at, value, band }) => [at, value, band])).toEqual([[2, 0, null]])
 })
 
 test('an address with nonsense opens nothing', () => {

@@ -71,7 +71,8 @@ export interface DriftPoint extends DriftDay {
   readonly at: number
   /** Since the first of the days, in basis points. */
   readonly value: number
-  readonly band: number
+  /** Half of the 99 % band at so many rounds; null with too few rounds to say. */
+  readonly band: number | null
 }
 
 export interface Drift {
@@ -113,7 +114,7 @@ export function driftOf(
 
 function pointsOf(
   own: readonly DriftDay[],
-  { days, unit }: { readonly days: readonly string[]; readonly unit: number },
+  { days, unit }: { readonly days: readonly string[]; readonly unit: number | null },
 ): readonly DriftPoint[] {
   let [rounds, stake, win] = [0, 0, 0]
   return own.map((day) => {
@@ -121,14 +122,16 @@ function pointsOf(
     stake += day.stake
     win += day.win
     const value = Math.round((win / stake) * 10_000)
-    return { ...day, at: days.indexOf(day.day), value, band: Math.round(unit / Math.sqrt(rounds)) }
+    const band = unit === null ? null : Math.round(unit / Math.sqrt(rounds))
+    return { ...day, at: days.indexOf(day.day), value, band }
   })
 }
 
-/** Half of the 99 % band at a single round: as measured, or from what is declared. */
-function chanceOf({ measured, variants }: RtpTitle, variant: RtpVariant): number {
+/**
+ * Half of the 99 % band at a single round, from what was measured: how far stakes differ is in it,
+ * and without that a band would be too narrow.
+ */
+function chanceOf({ measured }: RtpTitle, variant: RtpVariant): number | null {
   const known = measured.find((one) => one.variant === variant)
-  if (known?.band) return known.band * Math.sqrt(known.rounds)
-  const declared = variants.find((one) => one.variant === variant)
-  return BAND_99 * (declared?.sd ?? 1) * 10_000
+  return known?.band ? known.band * Math.sqrt(known.rounds) : null
 }

@@ -115,6 +115,10 @@ export interface Look {
   readonly rain?: number
   /** Lightning between the cells that win. */
   readonly web?: true
+  /** Its reels are drums: symbols turn away at the upper and the lower edge. */
+  readonly drum?: true
+  /** Sparks fly from the cells that win. */
+  readonly sparks?: true
   /** The ground of cells that multiply, by its name in the atlas. */
   readonly cellMark?: string
   /** A mark under each cell that wins, by its name in the atlas. */

@@ -6,6 +6,7 @@ const LOOKS: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
   'tiger-moon': () => import('./titles/tiger-moon'),
   'thunder-pantheon': () => import('./titles/thunder-pantheon'),
   'bingsu-pop': () => import('./titles/bingsu-pop'),
+  'diamond-777': () => import('./titles/diamond-777'),
   'hwatu-garden': () => import('./titles/hwatu-garden'),
 }
 

@@ -96,6 +96,7 @@ function variablesOf({ places, look }: StageHandle): CSSProperties {
     '--deck': `${y + places.deck * scale}px`,
     '--reel-top': `${y + window.y * scale}px`,
     '--reel-left': `${x + window.x * scale}px`,
+    '--reel-width': `${window.w * scale}px`,
     '--reel-middle': `${x + (window.x + window.w / 2) * scale}px`,
     '--reel-centre': `${y + (window.y + window.h / 2) * scale}px`,
     '--ink': palette.text,

@@ -1,4 +1,5 @@
 // One skeleton alphabet of our own; each title strokes it with its own tool.
+import { poly } from './pen.mjs'
 import { brush, flatten, runsOf, strokeVar } from './strokes.mjs'
 
 /** Advance and strokes, on a cap height of 100. */
@@ -115,9 +116,12 @@ export function heavy(x, { height, strokes }, weight = 0.2, { cap = 'butt', join
   x.lineCap = cap
   x.lineJoin = join
   x.miterLimit = 2.4
+  x.lineWidth = height * weight
   for (const { letter, line } of strokes) {
-    // A comma as heavy as the rest would be a point.
-    x.lineWidth = height * weight * (letter === ',' ? 0.62 : 1)
+    if (letter === ',') {
+      comma(x, line, height * weight)
+      continue
+    }
     x.beginPath()
     for (const point of line) x.lineTo(...point)
     const [[ax, ay], [bx, by]] = [line[0], line[line.length - 1]]
@@ -137,7 +141,10 @@ export function wood(x, { height, strokes }, weight = 1) {
 
 /** A loaded brush, one gesture per run. */
 export function inked(x, { height, strokes }, weight = 0.2, seed = 1, dry = 0.3) {
-  strokes.forEach(({ line }, i) => {
+  const written = strokes.filter(({ letter }) => letter !== ',')
+  for (const { line } of strokes.filter(({ letter }) => letter === ','))
+    comma(x, line, height * weight)
+  written.forEach(({ line }, i) => {
     runsOf(line).forEach((run, k) => {
       brush(x, run, height * weight, {
         seed: seed + i * 5 + k,
@@ -148,6 +155,19 @@ export function inked(x, { height, strokes }, weight = 0.2, seed = 1, dry = 0.3)
       })
     })
   })
+}
+
+/** Too short for a stroke: a drop with a tail, or it would be read as a point. */
+function comma(x, [[ax, ay], [bx, by]], width) {
+  const tail = [bx + (bx - ax) * 0.9, by + (by - ay) * 0.55]
+  poly(x, [
+    [ax - width * 0.36, ay - width * 0.3],
+    [ax + width * 0.5, ay - width * 0.3],
+    [ax + width * 0.42, ay + width * 0.4],
+    tail,
+    [ax - width * 0.05, ay + width * 0.5],
+    [ax - width * 0.4, ay + width * 0.3],
+  ])
 }
 
 /** The same lettering, moved. */

@@ -51,8 +51,13 @@ export function shade(material, p, out) {
 
 const KINDS = { metal, velvet, glass, ink }
 
+/** A bank of five lamps in a row: what makes chrome of plain metal. */
+function bank(x, y) {
+  return smooth(0.2, 0.7, Math.cos(x * 9)) * smooth(0.95, 0.2, Math.abs(y)) - 0.35
+}
+
 function metal(m, p, out) {
-  const seen = studio(p.rx, p.ry, p.rz)
+  const seen = studio(p.rx, p.ry, p.rz) + (m.strips ? m.strips * bank(p.rx, p.ry) : 0)
   let v = (0.08 + seen * 0.5 + p.wrap * 0.34) * p.hollow
   if (m.brush) v += (noise(p.x * 0.6, p.y * 9, 3) - 0.5) * m.brush
   out.value = v * (m.gain || 1)

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { gameFaceOf } from '../game-face'
 import { BuyDialog } from './buy'
 import { Paytable } from './paytable'
+import { isSetName } from './set-names'
 import { SlotRules } from './slot-rules'
 
 const face = gameFaceOf('crimson-fortune', '96')
@@ -68,4 +69,30 @@ test('the rules speak only of what the title has', () => {
   expect(screen.getByText(/new symbols fall/)).toBeTruthy()
   expect(screen.getByText('From 4 bonus symbols on, 15 free spins start.')).toBeTruthy()
   expect(screen.getByText(/5 more are given from 3 bonus symbols on/)).toBeTruthy()
+})
+
+test('the paytable of a card title names its sets and what they pay', () => {
+  const cards = gameFaceOf('hwatu-garden', '96')
+  if (!cards) throw new Error('the title is there')
+  render(
+    <ThemeProvider>
+      <Paytable face={cards} look={undefined} bet={2_000} />
+    </ThemeProvider>,
+  )
+  expect(screen.getByText('Four Brights')).toBeTruthy()
+  expect(screen.getByText('₩120,000')).toBeTruthy()
+  expect(cards.sets.every(({ name }) => isSetName(name))).toBe(true)
+})
+
+test('the rules say what growing cells and wilds of each reel multiply by', () => {
+  const [ice, drums] = ['bingsu-pop', 'diamond-777'].map((code) => gameFaceOf(code, '96'))
+  if (!ice || !drums) throw new Error('the titles are there')
+  render(
+    <ThemeProvider>
+      <SlotRules face={ice} />
+      <SlotRules face={drums} />
+    </ThemeProvider>,
+  )
+  expect(screen.getByText(/×1, ×2, ×4, ×8/)).toBeTruthy()
+  expect(screen.getByText(/×2, ×3, ×5/)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Layer, SidePictures } from '../look'
 import { cover } from './cover.rules'
+import { greyOf } from './flip.rules'
 import { easeOut } from './motion.rules'
 import { loadTexture } from './textures'
 import type { Tick } from './tick'
@@ -56,7 +57,10 @@ export async function makeBackdrop({ layers }: SidePictures): Promise<Backdrop> 
       sprite.position.set(x - eye.x * layer.depth + sway, y - eye.y * layer.depth * 0.6)
     }
     const breath = breathOf(layer, now, pace.calm)
-    day.alpha = layer.night ? 1 : breath * (1 - 0.35 * hour)
+    // Light fades at night; what stands before the wall only gets darker.
+    const fades = !layer.night && layer.blend !== undefined
+    day.alpha = fades ? breath * (1 - 0.35 * hour) : 1
+    if (!layer.night && !fades) day.tint = greyOf(1 - 0.26 * hour)
     day.visible = !layer.night || hour < 1
     night.alpha = easeOut(hour)
     night.visible = Boolean(layer.night) && hour > 0

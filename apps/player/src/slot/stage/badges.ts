@@ -70,7 +70,7 @@ export function makeBadges(face: GameFace): Badges {
   function corner({ places }: Tick, reel: number, row: number) {
     const { x, y } = cellMiddle(places, face, reel, row)
     const { w, h } = places.window
-    return { x: x + (w / face.reels) * 0.28, y: y + (h / face.rows) * 0.3 }
+    return { x: x + (w / face.reels) * 0.19, y: y + (h / face.rows) * 0.3 }
   }
 
   /** Some titles write on symbols with another pen. */

@@ -45,7 +45,9 @@ export function makeCurtain({ curtain }: Look): Curtain {
 
   /** Wings keep their shape and come from both sides. */
   function slide(texture: Texture, closed: number, { w, h }: Tick['places']['size']) {
-    const scale = Math.max(h / texture.height, (w * 0.505) / texture.width)
+    const overlap = curtain.overlap ?? 0
+    const covering = (w * 0.505) / (texture.width * (1 - overlap))
+    const scale = Math.max(h / texture.height, covering)
     const [left, right] = halves
     for (const half of halves) {
       half.texture = texture
@@ -54,7 +56,7 @@ export function makeCurtain({ curtain }: Look): Curtain {
     left.scale.set(scale)
     right.scale.set(-scale, scale)
     const wide = texture.width * scale
-    left.x = (w / 2 + wide * (curtain.overlap ?? 0)) * closed - wide
+    left.x = (w / 2 + wide * overlap) * closed - wide
     right.x = w - left.x
   }
 }

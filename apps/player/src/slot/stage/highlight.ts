@@ -70,8 +70,8 @@ export function makeHighlight(textures: Textures, look: Look, face: GameFace): H
     if (known) return known
     const texture = textures.get('frame') ?? Texture.WHITE
     const made: LitCell = {
-      mark: under.addChild(new Sprite({ anchor: 0.5 })),
       light: under.addChild(added(textures.get('spark'))),
+      mark: under.addChild(new Sprite({ anchor: 0.5 })),
       glow: glows?.addChild(added(undefined)) ?? new Sprite(),
       edge: new NineSliceSprite({
         texture,
@@ -103,7 +103,7 @@ export function makeHighlight(textures: Textures, look: Look, face: GameFace): H
     mark.position.set(x, y)
     mark.rotation = (reel * 5 + row * 3) % 7
     mark.alpha = born
-    mark.scale.set((Math.max(cw, ch) * (0.9 + 0.5 * born)) / Math.max(1, mark.texture.width))
+    mark.scale.set((Math.max(cw, ch) * (0.8 + 0.4 * born)) / Math.max(1, mark.texture.width))
     light.position.set(x, y)
     light.scale.set((Math.max(cw, ch) * 1.7) / 48)
     light.tint = WARM

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blurOf, fallAt, motionOf, passing, tapeAt } from './motion.rules'
+import { blurOf, drumAt, fallAt, hopOf, motionOf, passing, tapeAt } from './motion.rules'
 
 const motion = motionOf('roll', false)
 
@@ -51,4 +51,16 @@ test('ink settles: a brushed symbol gets sharp little by little, a wheel at once
   expect(blurOf('brush', 0)).toBe(0)
   expect(blurOf('roll', 0.4)).toBe(1)
   expect(blurOf('roll', 0.2)).toBe(0)
+})
+
+test('a symbol in the middle of a drum is seen as it is, further out it is flatter', () => {
+  expect(drumAt(0)).toEqual({ at: 0, flat: 1 })
+  expect(drumAt(1).flat).toBeLessThan(1)
+  expect(drumAt(1).at).toBeLessThan(1)
+  expect(drumAt(-1)).toEqual({ at: -drumAt(1).at, flat: drumAt(1).flat })
+})
+
+test('fruit springs higher than stone when it lands', () => {
+  expect(fallAt(0.86, hopOf('fall'))).toBeLessThan(fallAt(0.86, hopOf('drop')))
+  expect(fallAt(1, hopOf('fall'))).toBe(1)
 })

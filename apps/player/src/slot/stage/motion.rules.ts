@@ -83,6 +83,14 @@ export function tapeAt(ms: number, stopAt: number, motion: ReelMotion): Tape {
   return { moved: mixed(from, rest, backOut(t, motion.over)), rest, pace: 1 - easeOut(t * 1.6) }
 }
 
+const ROUNDNESS = 0.14
+
+/** A symbol on a drum, by its distance from the middle in cells: where it is seen, how flat. */
+export function drumAt(far: number): { readonly at: number; readonly flat: number } {
+  const x = Math.max(-2.4, Math.min(2.4, far))
+  return { at: far - (ROUNDNESS * x ** 3) / 3, flat: Math.max(0.1, 1 - ROUNDNESS * x * x) }
+}
+
 const STONE_HOP = 0.05
 const SOFT_HOP = 0.2
 

@@ -1,3 +1,4 @@
+import type { Cell } from '@camellia/engines/slot/event'
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { GameFace } from '../desk'
 import type { Look } from '../look'
@@ -12,6 +13,7 @@ const BUDGET = { landscape: 400, portrait: 150 } as const
 const DUST = { landscape: 42, portrait: 22 } as const
 /** Pieces of one broken symbol. */
 const SHATTER = { landscape: 12, portrait: 6 } as const
+const SPARK_MS = 800
 const DRIFT = { landscape: 26, portrait: 12 } as const
 const DROPS = { landscape: 70, portrait: 34 } as const
 
@@ -23,7 +25,7 @@ export interface Particles {
 /** The signature of the title when much is won, and dust in the light at all times. */
 export function makeParticles(
   textures: Textures,
-  { burst: style, dust, drift, rain }: Look,
+  { burst: style, dust, drift, rain, sparks }: Look,
   face: GameFace,
 ): Particles {
   const view = new Container()
@@ -39,7 +41,14 @@ export function makeParticles(
         if (drift) drawDrift(tick, drift)
         if (rain) drawRain(tick, rain)
         for (const burst of tick.beat ? burstsOf(tick.beat) : []) drawBurst(burst, tick)
-        if (tick.beat?.kind === 'tumble') drawShatter(tick)
+        const { beat, ms } = tick
+        if (beat?.kind === 'tumble') drawShatter(beat.removed, ms / beat.ms, tick)
+        if (beat?.kind === 'win' && sparks && ms < SPARK_MS)
+          drawShatter(
+            beat.wins.flatMap(({ cells }) => cells),
+            ms / SPARK_MS,
+            tick,
+          )
       }
       for (const sprite of pool.slice(used)) sprite.visible = false
     },
@@ -56,14 +65,13 @@ export function makeParticles(
     }
   }
 
-  /** What won and makes room breaks into the particles of the title. */
-  function drawShatter({ beat, ms, places }: Tick) {
-    if (beat?.kind !== 'tumble') return
+  /** What won breaks into the particles of the title, or throws them as sparks. */
+  function drawShatter(cells: readonly Cell[], share: number, { places }: Tick) {
     const each = SHATTER[places.side]
-    beat.removed.forEach(([reel, row], number) => {
+    cells.forEach(([reel, row], number) => {
       const { x, y } = cellMiddle(places, face, reel, row)
       for (let i = 0; i < each && used < BUDGET[places.side]; i++) {
-        const mote = shatterAt(number, i, ms / beat.ms, style)
+        const mote = shatterAt(number, i, share, style)
         if (mote.alpha > 0)
           drawMote(mote, places.x + x * places.scale, places.y + y * places.scale, places.size.h)
       }

@@ -5,7 +5,16 @@ import type { Look } from '../look'
 import { type Falling, inAt, outAt, tumbleAt } from './fall.rules'
 import { cardAt, greyOf } from './flip.rules'
 import { litCells } from './lit.rules'
-import { blurOf, clamp01, hopOf, motionOf, passing, type Tape, tapeAt } from './motion.rules'
+import {
+  blurOf,
+  clamp01,
+  drumAt,
+  hopOf,
+  motionOf,
+  passing,
+  type Tape,
+  tapeAt,
+} from './motion.rules'
 import type { SpinBeat } from './show.rules'
 import type { Textures } from './textures'
 import type { Tick } from './tick'
@@ -15,6 +24,7 @@ const SHARP = 3
 const MOVING = 1.5
 /** Symbols that did not win keep most of their light: any less looked dead. */
 const DIM = 0xd6d6d6
+const PALE = 0.66
 const FULL = 0xffffff
 const REST_SIZE = 0.93
 const SPECIAL_SIZE = 0.98
@@ -187,7 +197,10 @@ export function makeReels(textures: Textures, look: Look, face: GameFace): Reels
     const lit = litCells(tick)
     eachCell(grid, (symbol, reel, row) => {
       if (lit?.has(`${reel}:${row}`)) return
-      place({ symbol, reel, row, tint: lit && !isSpecial(symbol) ? DIM : FULL })
+      const dim = lit !== undefined && !isSpecial(symbol)
+      // On a light ground what did not win goes back into the light.
+      if (look.palette.light) place({ symbol, reel, row, alpha: dim ? PALE : 1 })
+      else place({ symbol, reel, row, tint: dim ? DIM : FULL })
     })
   }
 
@@ -215,8 +228,10 @@ export function makeReels(textures: Textures, look: Look, face: GameFace): Reels
     const scale = (fit * size * (isSpecial(symbol) ? SPECIAL_SIZE : REST_SIZE)) / densityOf(moving)
     const sprite = taken()
     sprite.texture = texture
-    sprite.position.set(x + (reel + 0.5) * cw, y + (row + 0.5) * ch)
-    sprite.scale.set(scale * turn, scale)
+    const middle = face.rows / 2
+    const seen = look.drum ? drumAt(row + 0.5 - middle) : { at: row + 0.5 - middle, flat: 1 }
+    sprite.position.set(x + (reel + 0.5) * cw, y + (middle + seen.at) * ch)
+    sprite.scale.set(scale * turn, scale * seen.flat)
     sprite.skew.y = skew
     sprite.tint = tint ?? FULL
     sprite.alpha = clamp01(alpha ?? 1)

@@ -170,7 +170,7 @@ export function curtain(grade) {
   const tone = grade === 'day' ? '#ffffff' : '#e0c2ff'
   relief(c, {
     ...{ mat: { ...ICE, alpha: 1 }, bevel: 10, depth: 0.9, shadow: null },
-    draw: (x) => x.fillRect(-20, -20, w + 16, h + 40),
+    draw: (x) => x.fillRect(-20, -20, w + 40, h + 40),
     facets: { pts: shards(60, 21, w / 2, h / 2, w * 0.8, 0.1), amt: 0.42, line: 2.4 },
     paint: (x) => {
       x.fillStyle = tone
@@ -186,7 +186,7 @@ export function curtain(grade) {
       shadow: { x: 0, y: 2, b: 4, a: 0.3, c: '#2c5f92' },
     },
     draw: (x) => {
-      for (let i = 0; i <= 18; i++) disc(x, w - 14, (h * i) / 18, 12 + random() * 12)
+      for (let i = 0; i <= 18; i++) disc(x, w - 4, (h * i) / 18, 18 + random() * 12)
     },
   })
   relief(c, {
@@ -207,13 +207,13 @@ export function lettering(c, text, cx, cy, height) {
   const blue = '#2c5f92'
   relief(c, {
     ...{ mat: M.ceramic, bevel: height * 0.12 },
-    draw: (x) => heavy(x, laid, 0.58, ROUND),
-    shadow: { x: 0, y: height * 0.08, b: height * 0.12, a: 0.45, c: blue },
+    draw: (x) => heavy(x, laid, 0.46, ROUND),
+    shadow: { x: 0, y: height * 0.03, b: height * 0.05, a: 0.45, c: blue },
   })
   lettersOf(laid, text).forEach((strokes, i) => {
     relief(c, {
       ...{ mat: JELLIES[(i + text.charCodeAt(0)) % 4], profile: 'inflate' },
-      draw: (x) => heavy(x, { height, strokes }, 0.34, ROUND),
+      draw: (x) => heavy(x, { height, strokes }, 0.3, ROUND),
       shadow: { x: 0, y: height * 0.02, b: height * 0.03, a: 0.4, c: blue },
     })
   })

@@ -4,7 +4,7 @@ import { noise, rgba, rng } from '../../kit/math.mjs'
 import { board, disc, lin, rad } from '../../kit/pen.mjs'
 import { relief } from '../../kit/relief.mjs'
 import { brush, hair } from '../../kit/strokes.mjs'
-import { INK, LEAF, ORANGE, SILVER } from './materials.mjs'
+import { CREAM, INK, LEAF, ORANGE, SILVER } from './materials.mjs'
 import { moon } from './parts.mjs'
 
 const GRADES = {
@@ -255,7 +255,7 @@ export function lettering(c, text, cx, cy, height) {
   })
 }
 
-/** What a wild multiplies by, in ember. */
+/** What a wild multiplies by: pale, since the wild glows. */
 export function marking(c, text, cx, cy, height) {
   const laid = centre(text, height, cx, cy, 16)
   relief(c, {
@@ -265,7 +265,7 @@ export function marking(c, text, cx, cy, height) {
     draw: (x) => inked(x, laid, 0.56, 5, 0.05),
   })
   relief(c, {
-    mat: ORANGE,
+    mat: CREAM,
     profile: 'alpha',
     ...{ bevel: height * 0.05, shadow: null },
     draw: (x) => inked(x, laid, 0.34, 5, 0.02),
