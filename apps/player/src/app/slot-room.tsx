@@ -50,16 +50,20 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
   const giftBet = gifts.playing?.bet ?? undefined
   const face = useMemo(() => {
     const whole = gameFaceOf(code, variant)
-    return whole && giftBet !== undefined ? { ...whole, bets: [giftBet] } : whole
+    // A gift is a number of plain rounds at one bet.
+    return whole && giftBet !== undefined
+      ? { ...whole, bets: [giftBet], buyPrice: undefined }
+      : whole
   }, [code, variant, giftBet])
   const name = nameOf(code)
   const desk = useMemo<SlotDesk | undefined>(
     () =>
       face && {
         ...{ face, name, balance, spin, seen, history: past, leave, explain },
+        free: giftBet !== undefined,
         ...(unfinished && { unfinished }),
       },
-    [face, name, balance, unfinished, spin, seen, past, leave, explain],
+    [face, name, balance, giftBet, unfinished, spin, seen, past, leave, explain],
   )
   if (!desk) return null
   return (

@@ -97,6 +97,8 @@ export interface SlotDesk {
   readonly face: GameFace
   readonly name: string
   readonly balance: number
+  /** The rounds are a gift: their stake is paid by the house. */
+  readonly free?: boolean
   /** Play with a balance that is worth nothing. */
   readonly demo?: boolean
   /** A round that was paid for and not seen to its end. */

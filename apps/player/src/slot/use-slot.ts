@@ -84,7 +84,9 @@ export function useSlot(desk: SlotDesk): SlotPlay {
     [bet, desk, show, stage],
   )
 
-  const auto = useAuto({ spin, cost: bet, balance: desk.balance, busy })
+  // The stake of a gift is not the player's: it needs no balance.
+  const funds = desk.free ? Number.MAX_SAFE_INTEGER : desk.balance
+  const auto = useAuto({ spin, cost: bet, balance: funds, busy })
   const { lastStop } = auto
   useEffect(() => {
     if (lastStop && lastStop.why !== 'stopped') toast('info', t(`slotStop.${lastStop.why}`))
@@ -95,7 +97,7 @@ export function useSlot(desk: SlotDesk): SlotPlay {
   const press = (choice: SlotChoice = {}) => {
     if (busy) return stage?.hurry()
     const cost = choice.buy && face.buyPrice ? priceOf(bet, face.buyPrice) : bet
-    if (cost > desk.balance) return toast('warning', t('play.low'))
+    if (cost > funds) return toast('warning', t('play.low'))
     void spin(choice)
   }
 

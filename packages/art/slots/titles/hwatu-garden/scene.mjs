@@ -1,6 +1,5 @@
 // A garden at dusk, and under the moon: sky with its disc, printed hills, lacquered branches, haze.
 
-import { drawn } from '../../kit/atlas.mjs'
 import { centre, wood } from '../../kit/letters.mjs'
 import { M } from '../../kit/materials.mjs'
 import { mix, rgba, TAU } from '../../kit/math.mjs'
@@ -18,7 +17,7 @@ import {
   shimmer,
   YELLOW,
 } from './materials.mjs'
-import { back, needles, pineShape } from './print.mjs'
+import { needles, pineShape } from './print.mjs'
 
 /** Free spins are played under the moon. */
 const GRADES = {
@@ -286,21 +285,4 @@ export function lettering(c, text, cx, cy, height) {
     [RED_LACQUER, 1, 0.05, null],
   ])
     relief(c, { mat, bevel: height * bevel, shadow, draw: (x) => wood(x, laid, weight) })
-}
-
-/** Small cards that turn as they fall, and plum petals. */
-export function scraps() {
-  const petals = [PINK, CREAM].map((mat) => {
-    const c = board(30, 30, 3)
-    relief(c, {
-      ...{ mat, profile: 'inflate', depth: 0.6, shadow: null },
-      draw: (x) => petal(x, 4, 15, 23, 9, 0, 0.3),
-    })
-    return c
-  })
-  const small = board(30, 30, 3)
-  const face = drawn(back, { cell: [100, 150], bleed: 8 }, 1)
-  small.ctx.imageSmoothingQuality = 'high'
-  small.ctx.drawImage(face, 17, 4, 56, 82)
-  return [...petals, small]
 }

@@ -3,6 +3,7 @@ import { M } from '../../kit/materials.mjs'
 import * as frame from './frame.mjs'
 import { back } from './print.mjs'
 import * as scene from './scene.mjs'
+import { scraps } from './scraps.mjs'
 import { symbols } from './symbols.mjs'
 
 /** Cards are two by three; their rim needs less room around them than other symbols. */
@@ -50,7 +51,7 @@ export const title = {
     glow: '#e0603a',
   },
   metal: M.gold,
-  particles: () => scene.scraps(),
+  particles: scraps,
   sprites: () => ({ back: drawn(back, CARD) }),
   tile: {
     hero: symbols.H1,
