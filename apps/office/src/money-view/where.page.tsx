@@ -7,6 +7,7 @@ import { Digits } from '@camellia/ui/office-digits'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useLater } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
+import { Link } from '@tanstack/react-router'
 import { useFormats } from '../site/formats'
 import { Page } from '../site/page'
 import styles from './money-view.module.css'
@@ -25,11 +26,21 @@ export function WherePage() {
   const { data, error, refetch } = query
   const late = useLater(data === undefined)
   return (
-    <Page title={t('menu.moneyPlaces')} padded>
+    <Page title={t('menu.moneyPlaces')} beside={<ToFlow />} padded>
       {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
       {!data && !error && late && <div className={styles.bone} aria-hidden="true" />}
       {data && <Places where={data} />}
     </Page>
+  )
+}
+
+/** From the whole to one member's money. */
+function ToFlow() {
+  const { t } = useTexts()
+  return (
+    <Link to="/money" className={styles.toMember}>
+      {t('menu.moneyFlow')}
+    </Link>
   )
 }
 
