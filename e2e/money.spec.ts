@@ -141,7 +141,7 @@ test('a large deposit takes two people', async ({ browser }) => {
 test('self-exclusion ends the session; its member may come back and withdraw, neither deposit nor bet', async ({
   browser,
 }) => {
-  const player = await phone(browser, 'player18', '/protection')
+  const player = await phone(browser, 'player16', '/protection')
   const tab = await player.context().newPage()
   await tab.goto('/profile')
   await expect(tab.getByTestId('balance').first()).toBeVisible()
@@ -153,7 +153,7 @@ test('self-exclusion ends the session; its member may come back and withdraw, ne
   await expect(player.getByTestId('balance')).toHaveCount(0)
   await expect(tab.getByTestId('balance')).toHaveCount(0)
 
-  const back = await phone(browser, 'player18', '/deposit')
+  const back = await phone(browser, 'player16', '/deposit')
   await expect(back.getByText('자가 제한 중입니다').first()).toBeVisible()
   await expect(back.getByRole('button', { name: /입금 신청하기/ })).toHaveCount(0)
   await back.goto('/game?code=odd-even')
