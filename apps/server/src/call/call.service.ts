@@ -11,7 +11,7 @@ import type { AppTx } from '../http/tell'
 import { requireNotAway } from '../protection/protection.service'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
-import { requireBelow } from '../tree/tree.sql'
+import { isBelow, requireBelow } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
 import { fundingFor, isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './call.rules'
 import {
@@ -191,8 +191,12 @@ export async function cancelCall(
 
 async function lockBelow(tx: AppTx, caller: Caller, id: string): Promise<CallRow> {
   const row = (await lockCall(tx, id)) ?? refuse('NOT_FOUND')
-  // A line's gifts are its own and those of whoever stands above it to decide on.
   if (row.memberId === caller.id || row.memberId === caller.scopeId) refuse('NOT_FOUND')
+  // A gift is decided on by the line that pays for it and by whoever stands above that line, never
+  // by a partner further down who merely sees its receiver.
+  if (row.fundedBy !== caller.scopeId && !(await isBelow(tx, caller.scopeId, row.fundedBy))) {
+    refuse('NOT_FOUND')
+  }
   return row
 }
 

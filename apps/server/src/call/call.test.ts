@@ -149,6 +149,18 @@ test('a partner gives from the own balance to those below, within the caps, and 
   expect((await site.call(contract.listCalls, { size: 10 }, other)).data.items).toEqual([])
 })
 
+test('a partner further down neither confirms, refuses nor takes back what another line pays', async () => {
+  const { data } = await prize(150_000)
+  const id = data.id
+  const decide = (verdict: 'APPROVE' | 'REJECT') =>
+    site.call(contract.decideCall, { id, verdict }, boss)
+  expect((await decide('APPROVE')).code).toBe('NOT_FOUND')
+  expect((await decide('REJECT')).code).toBe('NOT_FOUND')
+  expect((await site.call(contract.cancelCall, { id, reason: 'x' }, boss)).code).toBe('NOT_FOUND')
+  const back = await site.call(contract.cancelCall, { id, reason: 'x' }, staff)
+  expect(back.code).toBe('SUCCESS')
+})
+
 test('the second click gives once', async () => {
   const as = { ...admin, key: 'twice' }
   const [a, b] = [await prize(1_000, as), await prize(1_000, as)]

@@ -8,6 +8,14 @@ export async function pathOf(tx: AppTx, member: MemberId): Promise<readonly Memb
   return row?.path ?? refuse('MEMBER_NOT_FOUND')
 }
 
+/** Whether someone hangs below the scope, at any depth. */
+export async function isBelow(tx: AppTx, scope: MemberId, member: MemberId): Promise<boolean> {
+  const rows = await tx.sql`
+    select 1 from member
+    where id = ${member} and path @> array[${scope}::bigint] and id <> ${scope}`
+  return rows.length > 0
+}
+
 /** Abilities say what one may do; scope says to whom: only to members below oneself. */
 export async function requireBelow(
   tx: AppTx,
