@@ -99,6 +99,21 @@ test('a price that ends unpaid is refused by itself; what comes later waits for 
   expect(await balance()).toBe(before + 20_000)
 })
 
+test('what a chain decides on is neither shown to staff to decide nor theirs to decide', async () => {
+  const before = await balance()
+  const { data } = await ask(2_000_000)
+  const { id } = data.transaction
+  const staff = await site.login('staff1', 'OFFICE')
+  const queue = { page: 1, size: 10, state: 'WAITING' } as const
+  expect((await site.call(queues.listDeposits, queue, staff)).data).toMatchObject({ total: 0 })
+  for (const verdict of ['APPROVE', 'REJECT'] as const) {
+    const decision = { ids: [id], verdict, reason: 'x' }
+    expect((await site.call(queues.decideDeposits, decision, staff)).code).toBe('NOT_FOUND')
+  }
+  expect(await balance()).toBe(before)
+  await site.call(contract.cancelCoin, { id }, player)
+})
+
 test('one member cannot touch the coin deposit of another', async () => {
   const { data } = await ask(20_000)
   const other = await site.login('player3')

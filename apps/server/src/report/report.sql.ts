@@ -2,6 +2,7 @@ import type { GameType } from '@camellia/contract/game'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
+import { forPeople } from '../transaction/queue.sql'
 
 /** Everyone below, the viewer included: what every figure of a report is counted over. */
 function below(tx: AppTx, scope: MemberId) {
@@ -187,7 +188,8 @@ export async function countOpen(
   const [row] = await tx.sql<{ deposits: number; withdrawals: number }[]>`
     select count(*) filter (where type in ('DEPOSIT', 'COIN_DEPOSIT')) as deposits,
            count(*) filter (where type = 'WITHDRAW') as withdrawals
-    from transaction
-    where status = 'PENDING' and member_id <> ${scopeId} and member_id <> ${id}`
+    from transaction t
+    where status = 'PENDING' and member_id <> ${scopeId} and member_id <> ${id}
+      and ${forPeople(tx)}`
   return row ?? { deposits: 0, withdrawals: 0 }
 }

@@ -12,7 +12,7 @@ import { record } from '../trail/trail.service'
 import { pathOf, requireBelow, selectAncestors } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
 import { countLinked, selectMonth, selectNames, selectPurse } from './context.sql'
-import { type QueueFilter, selectQueue, selectQueueSum } from './queue.sql'
+import { type QueueFilter, selectQueue, selectQueueSum, selectWatched } from './queue.sql'
 import { approvalOf, movementFor, returnFor } from './transaction.rules'
 import {
   lockTransactions,
@@ -198,6 +198,7 @@ async function lockDecidable(
   const rows = (await lockTransactions(tx, ids)).filter(({ type }) => queue.types.includes(type))
   const members = [...new Set(rows.map(({ memberId }) => memberId))]
   if (members.length === 0) return refuse('NOT_FOUND')
+  if ((await selectWatched(tx, ids)) > 0) refuse('NOT_FOUND')
   if (members.includes(caller.id) || members.includes(caller.scopeId)) refuse('INVALID_USER')
   await requireBelow(tx, caller.scopeId, members)
   return rows

@@ -18,12 +18,25 @@ function inQueue(tx: AppTx, { types, state, search }: QueueFilter, me: MemberId)
   return tx.sql`
     t.type in ${tx.sql(types)} and t.status = ${status} and t.member_id <> ${me}
     and t.member_id <> coalesce(app_scope(), 0)
+    ${state === 'WAITING' ? tx.sql`and ${forPeople(tx)}` : tx.sql``}
     ${
       like
         ? tx.sql`and exists (select 1 from member m where m.id = t.member_id
             and (lower(m.code) like ${like} or lower(m.name) like ${like}))`
         : tx.sql``
     }`
+}
+
+/** What a chain decides on is not for people; a payment that came too late is. */
+export function forPeople(tx: AppTx) {
+  return tx.sql`not exists (select 1 from coin_deposit c where c.transaction_id = t.id)`
+}
+
+/** Those among them that a chain decides on. */
+export async function selectWatched(tx: AppTx, ids: readonly string[]): Promise<number> {
+  const rows = await tx.sql`
+    select 1 from coin_deposit where transaction_id in ${tx.sql(ids)}`
+  return rows.length
 }
 
 export async function selectQueue(
