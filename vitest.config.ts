@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const TESTS = '**/*.test.{ts,tsx}'
-const WEB = ['packages/client', 'packages/ui', 'packages/i18n', 'apps/player', 'apps/office']
+const WEB = [
+  'packages/client',
+  'packages/ui',
+  'packages/i18n',
+  'packages/stage',
+  'apps/player',
+  'apps/office',
+]
 // `npm run check` leaves out the tests that take long; `npm test` runs them too.
 const LONG = process.env.CAMELLIA_TESTS === 'short' ? ['**/*.long.test.ts'] : []
 

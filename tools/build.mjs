@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
+import { packFolder } from './pack.mjs'
 import { capture, main, program, ROOT, step, Trouble } from './steps.mjs'
 
 const DIST = join(ROOT, 'dist')
@@ -73,6 +74,7 @@ async function buildSite(name) {
     { cwd: join(ROOT, 'apps', name), env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (code !== 0) throw new Trouble(`The ${name} site does not build:\n${output.trim()}`)
+  await packFolder(join(DIST, name))
 }
 
 /** Tables of the titles that are played from books; made once, and again only when a title changes. */

@@ -6,14 +6,14 @@ export const PACKAGE_LEVELS: readonly (readonly string[])[] = [
   ['kernel', 'art'],
   ['contract', 'engines', 'i18n'],
   ['db', 'client', 'ui'],
-  ['ledger'],
+  ['ledger', 'stage'],
 ]
 
 /** What each app may use of the packages. A browser never meets the database. */
 export const APP_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   server: ['kernel', 'contract', 'engines', 'db', 'ledger'],
-  player: ['kernel', 'contract', 'engines', 'client', 'i18n', 'ui', 'art'],
-  office: ['kernel', 'contract', 'engines', 'client', 'i18n', 'ui', 'art'],
+  player: ['kernel', 'contract', 'engines', 'client', 'i18n', 'ui', 'art', 'stage'],
+  office: ['kernel', 'contract', 'engines', 'client', 'i18n', 'ui', 'art', 'stage'],
 }
 
 /** Folders and files of apps/server/src. */
@@ -21,13 +21,15 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['config', 'hub'],
   ['http'],
   ['schedule', 'database', 'node'],
-  ['setting', 'tree', 'trail'],
+  ['setting', 'tree', 'trail', 'rich-text', 'file', 'alarm'],
   ['session', 'catalog', 'role', 'rate', 'fairness', 'ip'],
-  ['member', 'wallet', 'notice', 'message'],
+  ['member', 'wallet', 'notice', 'message', 'faq'],
   ['access', 'round'],
   ['protection'],
   ['play', 'site', 'presence', 'transaction', 'money-view', 'game-desk', 'rtp'],
-  ['report', 'coin', 'call'],
+  ['coin', 'call', 'inquiry'],
+  ['chat'],
+  ['report'],
   ['jobs', 'demo'],
   ['system'],
   ['product'],
@@ -46,6 +48,7 @@ export const MAY_USE_SYSTEM: readonly string[] = [
   'node',
   'play',
   'coin',
+  'message',
   'site',
   'system',
   'product',

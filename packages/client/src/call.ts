@@ -42,33 +42,68 @@ export async function call<E extends AnyEndpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  const reply = await request(endpoint, input, options)
-  if (reply.status === 'OK') return reply.data as OutputOf<E>
+  return answered(await request(endpoint, input, options)) as OutputOf<E>
+}
+
+function answered(reply: Envelope): unknown {
+  if (reply.status === 'OK') return reply.data
   if (reply.code === 'UNAUTHORIZED' && currentSession().isAuth) troubles?.unauthorized()
   if (reply.code === 'MAINTENANCE') troubles?.maintenance(reply.message)
   throw new Refusal(isCode(reply.code) ? reply.code : 'INTERNAL_ERROR', reply.data)
 }
 
-async function request(
-  endpoint: AnyEndpoint,
-  input: unknown,
-  { key, signal }: CallOptions,
-): Promise<Envelope> {
+/** Sends a file as it is to an endpoint that takes one. */
+export async function sendFile<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions & { readonly file: Blob },
+): Promise<OutputOf<E>> {
+  return answered(await request(endpoint, input, options)) as OutputOf<E>
+}
+
+/** Fetches a file from an endpoint that answers with one. */
+export async function fetchFile<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const response = await reach(endpoint, input, options)
+  // A refusal comes as every other: in words.
+  if (!response.ok || response.headers.get('content-type')?.startsWith('application/json')) {
+    answered(await response.json())
+  }
+  return response.blob()
+}
+
+async function request(endpoint: AnyEndpoint, input: unknown, options: Sending): Promise<Envelope> {
   try {
-    const response = await fetch(`/api${endpoint.path}`, {
-      method: endpoint.method,
-      headers: headersFor(endpoint, key),
-      ...(endpoint.method === 'POST' && { body: JSON.stringify(input) }),
-      ...(signal && { signal }),
-    })
-    const envelope: Envelope = await response.json()
+    const envelope: Envelope = await (await reach(endpoint, input, options)).json()
     reportOutage(envelope.code === 'NETWORK_ERROR')
     return envelope
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (options.signal?.aborted) throw error
     reportOutage(true)
     throw new Refusal('NETWORK_ERROR')
   }
+}
+
+interface Sending extends CallOptions {
+  readonly file?: Blob
+}
+
+async function reach(
+  endpoint: AnyEndpoint,
+  input: unknown,
+  { key, signal, file }: Sending,
+): Promise<Response> {
+  const { path, method } = endpoint
+  const asked = file ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  return fetch(`/api${path}${asked}`, {
+    method,
+    headers: headersFor(endpoint, key),
+    ...(method === 'POST' && { body: file ?? JSON.stringify(input) }),
+    ...(signal && { signal }),
+  })
 }
 
 function headersFor(endpoint: AnyEndpoint, key: string | undefined): Record<string, string> {
@@ -76,10 +111,14 @@ function headersFor(endpoint: AnyEndpoint, key: string | undefined): Record<stri
   return {
     'x-device': deviceNumber(),
     'accept-language': document.documentElement.lang || 'ko',
-    ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
+    ...(endpoint.method === 'POST' && { 'content-type': typeFor(endpoint) }),
     ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     ...(key && { 'idempotency-key': key }),
   }
+}
+
+function typeFor({ takes }: AnyEndpoint): string {
+  return takes === 'FILE' ? 'application/octet-stream' : 'application/json'
 }
 
 /** This browser's own number: Recent Devices and the finder of linked accounts go by it. */

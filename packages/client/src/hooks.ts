@@ -17,6 +17,14 @@ export interface ReadOptions {
   readonly enabled?: boolean
 }
 
+/** What is asked and under which name it is kept. */
+export function queryOf<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+  return {
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(endpoint, input, { signal }),
+  }
+}
+
 /** Reads an endpoint and keeps it fresh. */
 export function useEndpoint<E extends AnyEndpoint>(
   endpoint: E,
@@ -24,8 +32,7 @@ export function useEndpoint<E extends AnyEndpoint>(
   { everyMs, enabled = true }: ReadOptions = {},
 ): UseQueryResult<OutputOf<E>, Refusal> {
   return useQuery<OutputOf<E>, Refusal>({
-    queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    ...queryOf(endpoint, input),
     refetchInterval: everyMs ?? false,
     enabled,
     placeholderData: keepPreviousData,

@@ -1,20 +1,24 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { readAnyRound } from '@camellia/contract/round'
+import type { SlotOutcome } from '@camellia/engines/slot/engine'
+import { slotFace } from '@camellia/engines/slot/face'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeIconButton } from '@camellia/ui/office-button'
+import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { Digits } from '@camellia/ui/office-digits'
 import { Facts, Panel, PanelSection } from '@camellia/ui/office-panel'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { toast } from '@camellia/ui/toast'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFormats } from '../site/formats'
 import { useGameName } from '../site/use-game-name'
-import { netOf, slotOutcome } from './round.rules'
+import { canReplay, netOf, slotOutcome } from './round.rules'
 import styles from './rounds.module.css'
 import { RoundTag, Times } from './rounds-columns'
 import { SlotSteps } from './slot-steps'
+
+const SlotFilm = lazy(async () => ({ default: (await import('./slot-film')).SlotFilm }))
 
 type Detail = OutputOf<typeof readAnyRound>
 
@@ -54,10 +58,40 @@ function Body({ detail }: { readonly detail: Detail }) {
       {round.gift && <p className={styles.gift}>{t('rounds.giftNote')}</p>}
       <Money detail={detail} />
       <PanelSection title={t('rounds.outcome')}>
+        {slot && <ReplayButton code={round.game} outcome={slot} />}
         {slot ? <SlotSteps code={round.game} outcome={slot} /> : <Ball detail={detail} />}
       </PanelSection>
       <Proof detail={detail} />
     </>
+  )
+}
+
+/** The game itself is fetched when somebody wants to see it. */
+function ReplayButton({ code, outcome }: { readonly code: string; readonly outcome: SlotOutcome }) {
+  const { t } = useTexts()
+  const nameOf = useGameName()
+  const [open, setOpen] = useState(false)
+  const can = useMemo(() => canReplay(outcome, slotFace(code)?.hash), [outcome, code])
+  return (
+    <div className={styles.replay}>
+      {can ? (
+        <OfficeButton size="sm" onClick={() => setOpen(true)}>
+          {t('rounds.replay.open')}
+        </OfficeButton>
+      ) : (
+        <p className="t3 f12">{t('rounds.replay.older')}</p>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <SlotFilm
+            code={code}
+            name={nameOf(code)}
+            outcome={outcome}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

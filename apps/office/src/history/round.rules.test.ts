@@ -1,7 +1,8 @@
 import type { StaffRound } from '@camellia/contract/round'
+import type { SlotOutcome } from '@camellia/engines/slot/engine'
 import type { SlotEvent } from '@camellia/engines/slot/event'
 import { expect, test } from 'vitest'
-import { amountOf, netOf, slotOutcome, stepsOf, timesOf } from './round.rules'
+import { amountOf, canReplay, netOf, slotOutcome, stepAt, stepsOf, timesOf } from './round.rules'
 
 const round = { stake: 1_000, win: 2_500, balanceBefore: 5_000, balanceAfter: 6_500 } as StaffRound
 
@@ -74,4 +75,20 @@ test('reels that tumble keep what stayed below what fell, and each stop has its 
     ],
   })
   expect(last).toMatchObject({ kind: 'NOTE', event: { type: 'final' } })
+})
+
+test('the list follows a replay: a win belongs to the stop of the reels it was won by', () => {
+  const steps = stepsOf([
+    { type: 'reveal', set: 'A', grid: [[1]] },
+    { type: 'win', wins: [], cents: 50 },
+    { type: 'final', cents: 50 },
+  ])
+  expect([undefined, 0, 1, 2].map((event) => stepAt(steps, event))).toEqual([-1, 0, 0, 1])
+})
+
+test('a round of an older definition is read, not replayed: its symbols may be others now', () => {
+  const outcome = { def: 'a1' } as SlotOutcome
+  expect(canReplay(outcome, 'a1')).toBe(true)
+  expect(canReplay(outcome, 'b2')).toBe(false)
+  expect(canReplay(outcome, undefined)).toBe(false)
 })

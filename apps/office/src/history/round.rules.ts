@@ -19,6 +19,11 @@ export function slotOutcome(outcome: Readonly<Record<string, unknown>>): SlotOut
   return isSlot ? (outcome as unknown as SlotOutcome) : undefined
 }
 
+/** The game shows a round again only by the very definition it was played with. */
+export function canReplay({ def }: SlotOutcome, hash: string | undefined): boolean {
+  return hash !== undefined && def === hash
+}
+
 /** Cents are hundredths of the bet. */
 export function amountOf(cents: number, bet: number): number {
   return Math.floor((cents * bet) / 100)
@@ -27,6 +32,8 @@ export function amountOf(cents: number, bet: number): number {
 /** One look at the reels with what it won. */
 export interface BoardStep {
   readonly kind: 'BOARD'
+  /** Which event of the round it begins with. */
+  readonly from: number
   readonly fell: boolean
   readonly grid: Grid
   readonly lit: ReadonlySet<string>
@@ -35,6 +42,7 @@ export interface BoardStep {
 
 export interface NoteStep {
   readonly kind: 'NOTE'
+  readonly from: number
   readonly event: Exclude<SlotEvent, { type: 'reveal' | 'tumble' | 'win' }>
 }
 
@@ -51,11 +59,11 @@ export function stepsOf(events: readonly SlotEvent[]): readonly Step[] {
     const lit = new Set([...board.lit, ...cells.map(cellName)])
     steps[at] = { ...board, lit, wins: [...board.wins, ...wins] }
   }
-  for (const event of events) {
+  for (const [from, event] of events.entries()) {
     if (event.type === 'reveal' || event.type === 'tumble') {
       grid = event.type === 'reveal' ? event.grid : tumbled(grid, event.removed, event.fell)
       const fell = event.type === 'tumble'
-      steps.push({ kind: 'BOARD', fell, grid, lit: new Set(), wins: [] })
+      steps.push({ kind: 'BOARD', from, fell, grid, lit: new Set(), wins: [] })
     } else if (event.type === 'win') {
       light(
         event.wins.flatMap(({ cells }) => cells),
@@ -63,10 +71,15 @@ export function stepsOf(events: readonly SlotEvent[]): readonly Step[] {
       )
     } else {
       if ('cells' in event) light(event.cells)
-      steps.push({ kind: 'NOTE', event })
+      steps.push({ kind: 'NOTE', from, event })
     }
   }
   return steps
+}
+
+/** The step a replay has come to, by the event it shows; before the first one there is none. */
+export function stepAt(steps: readonly Step[], event: number | undefined): number {
+  return event === undefined ? -1 : steps.findLastIndex(({ from }) => from <= event)
 }
 
 /** What was removed is gone, and what fell stands above what stayed. */

@@ -2,6 +2,7 @@ import type { SlotOutcome } from '@camellia/engines/slot/engine'
 import type { Win } from '@camellia/engines/slot/event'
 import { slotFace } from '@camellia/engines/slot/face'
 import { useTexts } from '@camellia/i18n/texts'
+import { isSetName } from '@camellia/stage/set-names'
 import { Digits } from '@camellia/ui/office-digits'
 import { useMemo } from 'react'
 import { amountOf, type BoardStep, cellName, type NoteStep, stepsOf } from './round.rules'
@@ -16,9 +17,12 @@ interface Title {
 export function SlotSteps({
   code,
   outcome,
+  now,
 }: {
   readonly code: string
   readonly outcome: SlotOutcome
+  /** The step a replay has come to. */
+  readonly now?: number
 }) {
   const steps = useMemo(() => stepsOf(outcome.events), [outcome])
   const symbols = useMemo(() => slotFace(code)?.symbols ?? [], [code])
@@ -30,7 +34,7 @@ export function SlotSteps({
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round never changes, a step is its place.
-        <li key={index} data-kind={step.kind}>
+        <li key={index} data-kind={step.kind} aria-current={index === now ? 'step' : undefined}>
           {step.kind === 'BOARD' ? (
             <Board step={step} title={title} />
           ) : (
@@ -100,12 +104,13 @@ function WinLine({ win, title }: { readonly win: Win; readonly title: Title }) {
 
 function Note({ step: { event }, title }: { readonly step: NoteStep; readonly title: Title }) {
   const { t, number } = useTexts()
+  const setName = (name: string) => (isSetName(name) ? t(`slotSet.${name}`) : name)
   const says = () => {
     switch (event.type) {
       case 'orb':
         return t('slotEvent.orb', { mult: number(event.mult) })
       case 'set':
-        return t('slotEvent.set', { name: event.name })
+        return t('slotEvent.set', { name: setName(event.name) })
       case 'fsStart':
       case 'fsMore':
         return t(`slotEvent.${event.type}`, { count: event.spins })

@@ -1,45 +1,42 @@
 import { useTexts } from '@camellia/i18n/texts'
+import type { StageHandle } from '@camellia/stage/use-stage'
 import { Button } from '@camellia/ui/button'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SlotDesk } from './desk'
-import { AutoDialog } from './hud/auto-dialog'
-import { BuyButton, BuyDialog } from './hud/buy'
+import { BuyButton } from './hud/buy-button'
 import { Deck } from './hud/deck'
 import styles from './hud/hud.module.css'
-import { InfoDialog } from './hud/info-dialog'
 import { SetPanel } from './hud/set-panel'
+import type { SlotDialog } from './hud/slot-dialogs'
 import { TopBar } from './hud/top-bar'
 import { Announcer, FreeSpinMeter, SetBanner, WinMeter } from './hud/win-meter'
 import { useSlot } from './use-slot'
-import type { StageHandle } from './use-stage'
 
-type Open = 'info' | 'auto' | 'buy' | undefined
+const dialogs = () => import('./hud/slot-dialogs')
+const Dialogs = lazy(async () => ({ default: (await dialogs()).SlotDialogs }))
 
 /** A slot, from edge to edge of the screen. Where its rounds come from is the desk's affair. */
 export function SlotGame({ desk }: { readonly desk: SlotDesk }) {
   const play = useSlot(desk)
-  const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  const [open, setOpen] = useState<SlotDialog>()
+  useEffect(() => {
+    // One that does not come is asked for again when it is opened.
+    if (play.stage) dialogs().catch(() => {})
+  }, [play.stage])
   return (
     <SlotFrame handle={play} name={desk.name} onTap={() => play.busy && play.press()}>
       <TopBar desk={desk} play={play} onInfo={() => setOpen('info')} />
       <FreeSpinMeter play={play} />
       <SetPanel face={desk.face} play={play} />
-      <SetBanner play={play} face={desk.face} />
+      <SetBanner view={play.view} bet={play.round?.bet ?? play.bet} />
       {play.places?.side === 'portrait' && <WinMeter play={play} />}
       <Deck desk={desk} play={play} onInfo={() => setOpen('info')} onAuto={() => setOpen('auto')} />
       <BuyButton desk={desk} play={play} onOpen={() => setOpen('buy')} />
       <Announcer play={play} />
-      {open === 'info' && <InfoDialog desk={desk} play={play} onClose={close} />}
-      {open === 'auto' && <AutoDialog play={play} onClose={close} />}
-      {open === 'buy' && (
-        <BuyDialog
-          face={desk.face}
-          bet={play.bet}
-          balance={play.balance}
-          onBuy={() => play.press({ buy: true })}
-          onClose={close}
-        />
+      {open && (
+        <Suspense fallback={null}>
+          <Dialogs open={open} desk={desk} play={play} onClose={() => setOpen(undefined)} />
+        </Suspense>
       )}
     </SlotFrame>
   )

@@ -1,13 +1,14 @@
 import { useTexts } from '@camellia/i18n/texts'
-import { useEffect, useState } from 'react'
-import type { GameFace, SlotRoundRecord } from './desk'
+import type { GameFace } from '@camellia/stage/face'
+import { type Replay, useReplay } from '@camellia/stage/use-replay'
+import { useStage } from '@camellia/stage/use-stage'
+import type { SlotRoundRecord } from './desk'
 import styles from './hud/hud.module.css'
 import { Knob } from './hud/knob'
 import replay from './hud/replay.module.css'
+import { SetBanner } from './hud/win-meter'
 import { moneyOf } from './slot.rules'
 import { SlotFrame } from './slot-game'
-import { type StageHandle, useStage } from './use-stage'
-import { useStageView } from './view-store'
 
 /** A stored round on the real stage, with a scrubber. */
 export function SlotReplay({
@@ -27,8 +28,7 @@ export function SlotReplay({
     money: (cents) => moneyOf(round.bet, cents).toLocaleString('en-US'),
     onCue: () => {},
   })
-  const { stage } = handle
-  useEffect(() => void stage?.land(round.events), [stage, round])
+  const film = useReplay(handle, round.events)
   return (
     <SlotFrame handle={handle} name={name} onTap={() => {}}>
       <header className={styles.top}>
@@ -37,29 +37,22 @@ export function SlotReplay({
           <b>{t('slot.replay')}</b>
         </span>
       </header>
-      <Scrubber handle={handle} />
+      <SetBanner view={handle.view} bet={round.bet} />
+      <Scrubber film={film} />
     </SlotFrame>
   )
 }
 
-function Scrubber({ handle: { stage, view } }: { readonly handle: StageHandle }) {
+function Scrubber({ film }: { readonly film: Replay }) {
   const { t } = useTexts()
-  const [held, setHeld] = useState(false)
-  const ms = useStageView(view, (now) => Math.round(now.ms / 20) * 20)
-  const wholeMs = useStageView(view, (now) => now.wholeMs)
-  const hold = (on: boolean) => {
-    if (!on && ms >= wholeMs - 40) stage?.seek(0)
-    stage?.hold(on)
-    setHeld(on)
-  }
-  const over = ms >= wholeMs - 40
+  const { ms, wholeMs, playing } = film
   return (
     <div className={replay.bar}>
       <Knob
         look="knob"
-        sign={held || over ? 'play' : 'pause'}
-        label={held || over ? t('slot.replayPlay') : t('slot.replayPause')}
-        onClick={() => hold(!held && !over)}
+        sign={playing ? 'pause' : 'play'}
+        label={playing ? t('slot.replayPause') : t('slot.replayPlay')}
+        onClick={film.toggle}
       />
       <input
         type="range"
@@ -68,10 +61,7 @@ function Scrubber({ handle: { stage, view } }: { readonly handle: StageHandle })
         max={Math.max(1, Math.ceil(wholeMs))}
         step={20}
         value={ms}
-        onChange={(event) => {
-          hold(true)
-          stage?.seek(Number(event.target.value))
-        }}
+        onChange={(event) => film.seek(Number(event.target.value))}
       />
     </div>
   )

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameFaceOf } from './game-face'
 import { clockText, moneyOf, openingBet, stepBet } from './slot.rules'
-import { openingGrid } from './use-stage'
 
 const BETS = [200, 500, 1_000, 5_000]
 
@@ -26,13 +24,4 @@ test('the clock shows hours when there are any', () => {
   expect(clockText(768_000, true)).toBe('00:12:48')
   expect(clockText(768_000, false)).toBe('12:48')
   expect(clockText(3_661_000, false)).toBe('01:01:01')
-})
-
-test('before the first spin lie pay symbols only', () => {
-  const face = gameFaceOf('crimson-fortune', '96')
-  if (!face) throw new Error('the title is there')
-  const kinds = openingGrid(face)
-    .flat()
-    .map((symbol) => face.symbols[symbol]?.kind)
-  expect(new Set(kinds)).toEqual(new Set(['pay']))
 })

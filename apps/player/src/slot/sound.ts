@@ -1,5 +1,5 @@
-import type { SoundStyle } from './look'
-import type { Cue } from './stage/cue.rules'
+import type { Cue } from '@camellia/stage/cue.rules'
+import type { SoundStyle } from '@camellia/stage/look'
 
 export interface Sound {
   readonly play: (cue: Cue) => void

@@ -1,5 +1,6 @@
 import type { SlotChoice } from '@camellia/engines/slot/event'
 import { useTexts } from '@camellia/i18n/texts'
+import { type StageHandle, useStage } from '@camellia/stage/use-stage'
 import { toast } from '@camellia/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
@@ -13,7 +14,6 @@ import {
 import type { SlotDesk, SlotResult } from './desk'
 import { moneyOf, type Net, openingBet, priceOf } from './slot.rules'
 import { makeSound, type Sound } from './sound'
-import { type StageHandle, useStage } from './use-stage'
 
 export interface SlotPlay extends StageHandle {
   readonly bet: number

@@ -167,6 +167,18 @@ function pixel() {
   return made
 }
 
+/** For screens on which a cell of 300 px is shown with half of them. */
+export function halved(sprites) {
+  return Object.fromEntries(
+    Object.entries(sprites).map(([name, sprite]) => {
+      const made = canvas(Math.ceil(sprite.width / 2), Math.ceil(sprite.height / 2))
+      made.ctx.imageSmoothingQuality = 'high'
+      made.ctx.drawImage(sprite, 0, 0, sprite.width / 2, sprite.height / 2)
+      return [name, made]
+    }),
+  )
+}
+
 /** Shelves from the tallest down. */
 export function packed(sprites) {
   const entries = Object.entries(sprites).sort(([, a], [, b]) => b.height - a.height)

@@ -1,5 +1,5 @@
 // Runs in the browser: draws everything a title ships, and answers it as named files.
-import { commonSprites, likeness, livelySprites, packed, symbolSprites } from './atlas.mjs'
+import { commonSprites, halved, likeness, livelySprites, packed, symbolSprites } from './atlas.mjs'
 import { frameOver, logo, tile, windowGround, wordSprites } from './compose.mjs'
 import { knob, spinButton } from './controls.mjs'
 
@@ -26,7 +26,9 @@ export async function renderTitle(code) {
   const symbols = symbolSprites(title)
   const particles = Object.fromEntries(title.particles().map((made, i) => [`particle.${i}`, made]))
   const own = title.sprites?.() ?? {}
-  sheet('atlas', { ...symbols, ...particles, ...own, ...commonSprites() }, 0.9)
+  const first = { ...symbols, ...particles, ...own, ...commonSprites() }
+  sheet('atlas', first, 0.9)
+  sheet('atlas-small', halved(first), 0.86)
   // What the first spin can do without is fetched after it.
   sheet('extra', { ...wordSprites(title), ...livelySprites(title) }, title.extraQuality ?? 0.88)
   for (const side of ['landscape', 'portrait']) sideLayers(title, side, picture)

@@ -1,11 +1,14 @@
 import { useTexts } from '@camellia/i18n/texts'
-import { Menu } from '@camellia/ui/menu'
 import { Won } from '@camellia/ui/money'
+import { lazy, Suspense } from 'react'
 import type { SlotDesk } from '../desk'
 import { stepBet } from '../slot.rules'
 import type { SlotPlay } from '../use-slot'
 import styles from './hud.module.css'
 import { Knob } from './knob'
+
+// The list is not needed for the first spin: it comes after the first picture.
+const BetMenu = lazy(async () => ({ default: (await import('./bet-menu')).BetMenu }))
 
 /** Less and more, and the whole list behind the figure. */
 export function BetStepper({
@@ -15,10 +18,16 @@ export function BetStepper({
   readonly desk: SlotDesk
   readonly play: SlotPlay
 }) {
-  const { t, won } = useTexts()
+  const { t } = useTexts()
   const { bet, setBet } = play
   const fixed = play.busy || Boolean(play.auto)
   const step = (direction: 1 | -1) => () => setBet(stepBet(face.bets, bet, direction))
+  const figure = (
+    <button type="button" className={styles.betFigure} disabled={fixed}>
+      <span>{t('slot.bet')}</span>
+      <Won amount={bet} />
+    </button>
+  )
   return (
     <div className={styles.bet}>
       <Knob
@@ -28,20 +37,9 @@ export function BetStepper({
         disabled={fixed || bet === face.bets[0]}
         onClick={step(-1)}
       />
-      <Menu
-        heading={t('slot.bet')}
-        target={
-          <button type="button" className={styles.betFigure} disabled={fixed}>
-            <span>{t('slot.bet')}</span>
-            <Won amount={bet} />
-          </button>
-        }
-        entries={face.bets.map((choice) => ({
-          label: won(choice),
-          checked: choice === bet,
-          onSelect: () => setBet(choice),
-        }))}
-      />
+      <Suspense fallback={figure}>
+        <BetMenu face={face} bet={bet} onChoose={setBet} target={figure} />
+      </Suspense>
       <Knob
         look="knob"
         sign="plus"

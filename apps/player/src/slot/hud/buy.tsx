@@ -1,44 +1,10 @@
 import { useTexts } from '@camellia/i18n/texts'
+import type { GameFace } from '@camellia/stage/face'
 import { Button } from '@camellia/ui/button'
 import { Dialog } from '@camellia/ui/dialog'
 import { Won } from '@camellia/ui/money'
-import type { GameFace, SlotDesk } from '../desk'
 import { priceOf } from '../slot.rules'
-import type { SlotPlay } from '../use-slot'
-import { useStageView } from '../view-store'
 import styles from './buy.module.css'
-import { letGo } from './knob'
-
-/** Beside the reels, where a title sells its feature. */
-export function BuyButton({
-  desk,
-  play,
-  onOpen,
-}: {
-  readonly desk: SlotDesk
-  readonly play: SlotPlay
-  readonly onOpen: () => void
-}) {
-  const { t } = useTexts()
-  const { buyPrice } = desk.face
-  const running = useStageView(play.view, ({ free, beat }) => Boolean(free) || beat === 'intro')
-  if (buyPrice === undefined) return null
-  return (
-    <button
-      type="button"
-      data-buy={running ? 'running' : 'open'}
-      className={styles.buy}
-      disabled={play.busy || Boolean(play.auto) || !play.stage}
-      onClick={(event) => {
-        letGo(event)
-        onOpen()
-      }}
-    >
-      <span>{t('slot.buy')}</span>
-      <Won amount={priceOf(play.bet, buyPrice)} />
-    </button>
-  )
-}
 
 /** Nothing is bought by one press: the price and both returns are shown first (games.md 4.2). */
 export function BuyDialog({

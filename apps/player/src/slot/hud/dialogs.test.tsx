@@ -1,11 +1,11 @@
 import { startTexts } from '@camellia/i18n/i18n'
+import { gameFaceOf } from '@camellia/stage/game-face'
+import { isSetName } from '@camellia/stage/set-names'
 import { ThemeProvider } from '@camellia/ui/theme-provider'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { gameFaceOf } from '../game-face'
 import { BuyDialog } from './buy'
 import { Paytable } from './paytable'
-import { isSetName } from './set-names'
 import { SlotRules } from './slot-rules'
 
 const face = gameFaceOf('crimson-fortune', '96')

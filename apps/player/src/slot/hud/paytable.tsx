@@ -1,10 +1,10 @@
 import { useTexts } from '@camellia/i18n/texts'
+import type { FaceSymbol, GameFace } from '@camellia/stage/face'
+import type { Look } from '@camellia/stage/look'
+import { isSetName } from '@camellia/stage/set-names'
 import { Won } from '@camellia/ui/money'
-import type { FaceSymbol, GameFace } from '../desk'
-import type { Look } from '../look'
 import { moneyOf } from '../slot.rules'
 import styles from './dialogs.module.css'
-import { isSetName } from './set-names'
 import { ruleKey } from './set-panel'
 import { SymbolPicture } from './symbol-picture'
 

@@ -1,12 +1,12 @@
 import { useTexts } from '@camellia/i18n/texts'
+import type { GameFace } from '@camellia/stage/face'
+import type { Look } from '@camellia/stage/look'
+import { isSetName } from '@camellia/stage/set-names'
+import { useStageView } from '@camellia/stage/view-store'
 import { Won } from '@camellia/ui/money'
-import type { GameFace } from '../desk'
-import type { Look } from '../look'
 import { moneyOf } from '../slot.rules'
 import type { SlotPlay } from '../use-slot'
-import { useStageView } from '../view-store'
 import styles from './hud.module.css'
-import { isSetName } from './set-names'
 import { SymbolPicture } from './symbol-picture'
 
 /** Below this the panel would touch the reels. */

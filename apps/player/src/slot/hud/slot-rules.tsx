@@ -1,5 +1,5 @@
 import { useTexts } from '@camellia/i18n/texts'
-import type { GameFace } from '../desk'
+import type { GameFace } from '@camellia/stage/face'
 import styles from './dialogs.module.css'
 
 /** How it is played and with what return; all of it from the definition that is played. */

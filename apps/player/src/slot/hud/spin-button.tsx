@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
+import { useStageView } from '@camellia/stage/view-store'
 import { useEffect } from 'react'
 import type { SlotPlay } from '../use-slot'
-import { useStageView } from '../view-store'
 import styles from './hud.module.css'
 import { letGo } from './knob'
 

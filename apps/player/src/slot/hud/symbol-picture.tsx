@@ -1,9 +1,9 @@
-import type { Look } from '../look'
+import type { Look } from '@camellia/stage/look'
 import styles from './dialogs.module.css'
 
 const SHOWN = 64
 
-/** A window on the atlas that the game has loaded anyway. */
+/** A window on the small atlas: as sharp as anything of this size can be. */
 export function SymbolPicture({
   look,
   art,
@@ -14,7 +14,7 @@ export function SymbolPicture({
   /** How wide it is shown. */
   readonly size?: number
 }) {
-  const frame = look?.atlas.json.frames[art]?.frame
+  const frame = look?.small.json.frames[art]?.frame
   if (!look || !frame) return <span className={styles.picture} />
   return (
     <span
@@ -23,7 +23,7 @@ export function SymbolPicture({
         width: frame.w,
         height: frame.h,
         zoom: size / frame.w,
-        backgroundImage: `url(${look.atlas.image})`,
+        backgroundImage: `url(${look.small.image})`,
         backgroundPosition: `${-frame.x}px ${-frame.y}px`,
       }}
     />

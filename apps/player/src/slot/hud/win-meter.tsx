@@ -1,12 +1,11 @@
 import { useTexts } from '@camellia/i18n/texts'
+import { isSetName } from '@camellia/stage/set-names'
+import { isGain } from '@camellia/stage/tier.rules'
+import { useStageView, type ViewStore } from '@camellia/stage/view-store'
 import { Won } from '@camellia/ui/money'
-import type { GameFace } from '../desk'
 import { moneyOf } from '../slot.rules'
-import { isGain } from '../stage/tier.rules'
 import type { SlotPlay } from '../use-slot'
-import { useStageView } from '../view-store'
 import styles from './hud.module.css'
-import { isSetName } from './set-names'
 
 /** Counts up with the stage. Gold only when more came back than was paid. */
 export function WinMeter({ play }: { readonly play: SlotPlay }) {
@@ -61,17 +60,15 @@ export function Announcer({ play }: { readonly play: SlotPlay }) {
 }
 
 /** The name of a set bonus and what it pays, over the reels. */
-export function SetBanner({ play, face }: { readonly play: SlotPlay; readonly face: GameFace }) {
+export function SetBanner({ view, bet }: { readonly view: ViewStore; readonly bet: number }) {
   const { t } = useTexts()
-  const name = useStageView(play.view, ({ set }) => set)
-  const isFree = useStageView(play.view, ({ free }) => free !== undefined)
-  const bonus = face.sets.find((set) => set.name === name)
-  if (!bonus || !isSetName(bonus.name)) return null
-  const cents = bonus.cents * (isFree ? (face.freeSpins?.mult ?? 1) : 1)
+  const name = useStageView(view, ({ set }) => set)
+  const cents = useStageView(view, ({ setCents }) => setCents)
+  if (name === undefined || !isSetName(name)) return null
   return (
     <div className={styles.set} role="status">
-      <span>{t(`slotSet.${bonus.name}`)}</span>
-      <Won amount={moneyOf(play.round?.bet ?? play.bet, cents)} />
+      <span>{t(`slotSet.${name}`)}</span>
+      <Won amount={moneyOf(bet, cents)} />
     </div>
   )
 }
