@@ -1,37 +1,22 @@
-import type { Permission } from '@camellia/contract/abilities'
-import type { Site } from '@camellia/contract/endpoint'
-import type { Code } from '@camellia/kernel/codes'
-import type { MemberId } from '@camellia/kernel/ids'
+import {
+  any,
+  because,
+  guest,
+  head,
+  ofOne,
+  page,
+  type Row,
+  reason,
+  SOME_ID,
+  self,
+  staff,
+} from './access-matrix.kit'
+import { TALK_ROWS } from './access-matrix.talk.rows'
 import { NO_RATES } from './rate/rate.rules'
 
-/**
- * Who may make which call, written down a second time and by hand: the contract says it once, this
- * table once more, and the test holds the server to both. A call without a row fails the test.
- */
-export interface Row {
-  readonly site: Site | 'BOTH' | 'ANY'
-  /** The permission it needs; null: none beyond a session. Guests need not even that. */
-  readonly need: Permission | null
-  readonly guest?: true
-  /** Only the head office, whatever others hold. */
-  readonly head?: true
-  readonly input?: (target: MemberId) => unknown
-  /** What those get who may. */
-  readonly answer: Code | readonly Code[]
-  /** What those get whose tree the target is not in; HIDDEN: the answer, without naming it. */
-  readonly outside?: Code | 'HIDDEN'
-  /** Ends sessions: everybody logs in again afterwards. */
-  readonly ends?: true
-  /** Players do not hold the permission of this call. */
-  readonly notPlayers?: true
-}
-
 const NOBODY = 2_000_000_000
-const SOME_ID = '00000000-0000-7000-8000-000000000000'
 const SECRET = 'x'.repeat(43)
-const page = { page: 1, size: 10 }
 const waitingPage = { state: 'WAITING', ...page }
-const reason = 'x'
 const account = { bank: '가온은행', depositor: '홍길동', accountNumber: '555666777' }
 const bulk = {
   code: 'x',
@@ -54,27 +39,6 @@ const signup = {
   phone: '01000000000',
   withdrawPassword: '1234',
 }
-
-function guest(answer: Row['answer'], input: unknown = {}): Row {
-  return { site: 'ANY', need: null, guest: true, input: () => input, answer }
-}
-function self(site: Row['site'], answer: Row['answer'], input: unknown = {}): Row {
-  return { site, need: null, input: () => input, answer }
-}
-function staff(
-  need: Permission | null,
-  answer: Row['answer'],
-  input: (id: MemberId) => unknown,
-  outside: Row['outside'] = 'MEMBER_NOT_FOUND',
-): Row {
-  return { site: 'OFFICE', need, answer, input, outside }
-}
-function head(need: Permission, answer: Row['answer'], input: unknown = {}): Row {
-  return { site: 'OFFICE', need, head: true, answer, input: () => input }
-}
-const ofOne = (id: MemberId) => ({ id })
-const because = (id: MemberId) => ({ id, reason })
-const any = () => ({})
 
 // biome-ignore format: one line each reads as a table
 export const MATRIX: Readonly<Record<string, Row>> = {
@@ -252,4 +216,6 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /system/jobs/run': head('System.manage', 'NOT_FOUND', { name: 'nothing' }),
   'GET /system/maintenance': head('System.manage', 'SUCCESS'),
   'POST /system/maintenance': head('System.manage', 'SUCCESS', { on: false, message: '' }),
+
+  ...TALK_ROWS,
 }

@@ -9,16 +9,20 @@ import { balanceOf } from '@camellia/ledger/balance'
 import { createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes'
+import { alarmRoutes } from './alarm/alarm.routes'
 import { callRoutes } from './call/call.routes'
 import { catalogRoutes } from './catalog/catalog.routes'
 import { saveGames } from './catalog/catalog.sql'
 import { HOUSE_GAMES } from './catalog/house-games'
+import { chatRoutes } from './chat/chat.routes'
 import { type ChainWatcher, NO_CHAIN } from './coin/chain-watcher'
 import { coinRoutes } from './coin/coin.routes'
 import { startCoinWatch } from './coin/coin-watch'
 import { createSimulator } from './coin/simulator'
 import type { Config } from './config'
 import { fairnessRoutes } from './fairness/fairness.routes'
+import { faqRoutes } from './faq/faq.routes'
+import { fileRoutes } from './file/file.routes'
 import { gameDeskRoutes } from './game-desk/game-desk.routes'
 import type { Caller } from './http/actor'
 import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
@@ -31,6 +35,7 @@ import type { Bus } from './hub/bus'
 import { openPostgresBus } from './hub/bus-postgres'
 import { openRedisBus } from './hub/bus-redis'
 import { createHub, type Hub } from './hub/hub'
+import { inquiryRoutes } from './inquiry/inquiry.routes'
 import { ipRoutes } from './ip/ip.routes'
 import { createRuleBook, type ReadRules } from './ip/ip.service'
 import { jobsWith } from './jobs/jobs'
@@ -39,6 +44,7 @@ import { memberEditRoutes } from './member/member-edit.routes'
 import { memberListRoutes } from './member/member-list.routes'
 import { memberPanelRoutes } from './member/member-panel.routes'
 import { memberTreeRoutes } from './member/member-tree.routes'
+import { type LetterPost, startLetterPost } from './message/letter-post'
 import { messageRoutes } from './message/message.routes'
 import { moneyViewRoutes } from './money-view/money-view.routes'
 import { startHeartbeat } from './node/heartbeat'
@@ -122,7 +128,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
 
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, addresses }
-  const parts: Parts = { ...options, ...people, db, table, schedule, hub, now, watcher }
+  const post = startLetterPost(jobsDb, log)
+  const parts: Parts = { ...options, ...people, db, table, schedule, hub, now, watcher, post }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
   const coins = startCoinWatch(db, watcher, log)
@@ -138,6 +145,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     async close() {
       await schedule.stop()
       await coins.stop()
+      await post.stop()
       soon.stop()
       await hub.close()
       await Promise.all([player.close(), office.close()])
@@ -158,6 +166,7 @@ interface Parts extends ProductOptions {
   readonly schedule: Schedule
   readonly now: () => number
   readonly watcher: ChainWatcher
+  readonly post: LetterPost
 }
 
 /** The same API and hub behind both sites; the contract says what is served where. */
@@ -171,20 +180,25 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
-  const { seal, settings, table, schedule, now, config, book, watcher } = parts
+  const { seal, settings, table, schedule, now, config, book, watcher, post, hub } = parts
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
+  alarmRoutes(api)
   callRoutes(api, settings)
   catalogRoutes(api, settings)
+  chatRoutes(api, { here: () => hub.connectedMembers('OFFICE') })
   coinRoutes(api, { settings, watcher })
   fairnessRoutes(api)
+  faqRoutes(api)
+  fileRoutes(api)
   gameDeskRoutes(api)
+  inquiryRoutes(api, seal)
   ipRoutes(api)
   memberRoutes(api, { seal, settings })
   memberListRoutes(api, { seal, settings })
   memberPanelRoutes(api, seal)
   memberTreeRoutes(api)
   memberEditRoutes(api, { seal, settings, now })
-  messageRoutes(api)
+  messageRoutes(api, post)
   moneyViewRoutes(api)
   noticeRoutes(api)
   playRoutes(api, { table, now })

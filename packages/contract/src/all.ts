@@ -1,12 +1,18 @@
 import * as access from './access'
+import * as alarm from './alarm'
 import * as call from './call'
+import * as chat from './chat'
 import * as coin from './coin'
 import * as companyAccount from './company-account'
 import * as device from './device'
 import type { AnyEndpoint } from './endpoint'
 import * as fairness from './fairness'
+import * as faq from './faq'
+import * as file from './file'
 import * as game from './game'
 import * as gameDesk from './game-desk'
+import * as inquiry from './inquiry'
+import * as inquiryDesk from './inquiry-desk'
 import * as ip from './ip'
 import * as login from './login'
 import * as member from './member'
@@ -39,6 +45,12 @@ import * as wallet from './wallet'
 
 const FEATURES = [
   access,
+  alarm,
+  chat,
+  faq,
+  file,
+  inquiry,
+  inquiryDesk,
   companyAccount,
   device,
   fairness,

@@ -25,6 +25,10 @@ export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   readonly reads?: true
   /** Moves money: needs an Idempotency-Key, and a repeat gets the first answer. */
   readonly money?: 'KEY_REQUIRED' | 'KEY_OPTIONAL'
+  /** The body is a file as it is; the input stands in the address. */
+  readonly takes?: 'FILE'
+  /** The answer is a file as it is. */
+  readonly answers?: 'FILE'
   readonly input: Input
   readonly output: Output
   /** Every no this call may answer with. A refusal that is not listed is a bug. */

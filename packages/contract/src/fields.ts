@@ -70,3 +70,19 @@ export function wordsField(max: number) {
 export function textField(max: number) {
   return z.string().check(z.trim(), z.minLength(1), z.maxLength(max), isText)
 }
+
+/** The languages of the product: what is written for everyone may be written in each. */
+export const LANGUAGE_CODES = ['ko', 'en', 'ru', 'ar', 'fr', 'id', 'ja'] as const
+
+export type LanguageCode = (typeof LANGUAGE_CODES)[number]
+
+/** A text in the languages its writer knows, at least one; English stands in for the others. */
+export function textsField(max: number) {
+  return z
+    .partialRecord(z.enum(LANGUAGE_CODES), textField(max))
+    .check(z.refine((texts) => Object.keys(texts).length > 0, 'no text'))
+}
+
+export const textsOut = z.partialRecord(z.enum(LANGUAGE_CODES), z.string())
+
+export const personOut = z.object({ id: memberIdField, code: z.string(), name: z.string() })

@@ -51,6 +51,10 @@ export const MECHANICS = [
 ] as const
 export type Mechanic = (typeof MECHANICS)[number]
 
+/** What a title is about, for those who choose by it. */
+export const THEMES = ['KOREA', 'NATURE', 'FORTUNE', 'CLASSIC', 'MYTH', 'SWEETS'] as const
+export type Theme = (typeof THEMES)[number]
+
 /** Certified variants of a title; which of them the site plays is one choice for everybody. */
 export const RTP_VARIANTS = ['94', '96', '97'] as const
 export type RtpVariant = (typeof RTP_VARIANTS)[number]
@@ -79,6 +83,7 @@ export const game = z.object({
       /** The greatest win, as a multiple of the bet. */
       maxWin: z.number(),
       mechanics: z.array(z.enum(MECHANICS)),
+      themes: z.array(z.enum(THEMES)),
     }),
   ),
 })

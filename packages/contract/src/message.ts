@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import { anyPlayer, endpoint, staffWho } from './endpoint'
 import {
+  historyInput,
+  historyOf,
   memberIdField,
   noData,
+  nothing,
   pageInput,
   pageOf,
+  personOut,
+  roleIdField,
   textField,
   timeField,
   wordsField,
 } from './fields'
+
+export const MESSAGE_TITLE_MAX = 100
+export const MESSAGE_CONTENT_MAX = 2_000
 
 /** Status 0 is unread, as the brief says; 1 is read. */
 export const message = z.object({
@@ -67,9 +75,142 @@ export const sendMessage = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({
     ids: z.array(memberIdField).check(z.minLength(1), z.maxLength(100)),
-    title: textField(100),
-    content: textField(2000),
+    title: textField(MESSAGE_TITLE_MAX),
+    content: textField(MESSAGE_CONTENT_MAX),
   }),
   output: noData,
   refuses: ['MEMBER_NOT_FOUND'],
+})
+
+/** Everyone below me, everyone of one role below me, or a partner and everyone below them. */
+const target = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ALL') }),
+  z.strictObject({ kind: z.literal('ROLE'), role: roleIdField }),
+  z.strictObject({ kind: z.literal('LINE'), partner: memberIdField }),
+])
+
+export type LetterTarget = z.output<typeof target>
+
+export const readReach = endpoint({
+  method: 'POST',
+  path: '/message/reach',
+  summary: 'How many people a letter to this target would reach now.',
+  reads: true,
+  access: staffWho('Message', 'write'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ target }),
+  output: z.object({ count: z.int() }),
+  refuses: ['MEMBER_NOT_FOUND', 'NOT_FOUND'],
+})
+
+export const sendLetter = endpoint({
+  method: 'POST',
+  path: '/message/letter',
+  summary: 'Write to many people below me at once; it is delivered in the background.',
+  access: staffWho('Message', 'write'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    /** Named by its writer: a second click is the same letter. */
+    id: z.uuid(),
+    target,
+    title: textField(MESSAGE_TITLE_MAX),
+    content: textField(MESSAGE_CONTENT_MAX),
+  }),
+  output: z.object({ id: z.uuid(), total: z.int() }),
+  refuses: ['MEMBER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const LETTER_STATUSES = ['SENDING', 'SENT'] as const
+
+export const letter = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  content: z.string(),
+  sender: z.nullable(personOut),
+  target: z.object({
+    kind: z.enum(['ALL', 'ROLE', 'LINE', 'SELECTED']),
+    /** The role's or the partner's name. */
+    name: z.nullable(z.string()),
+  }),
+  status: z.enum(LETTER_STATUSES),
+  total: z.int(),
+  sent: z.int(),
+  read: z.int(),
+  createdAt: timeField,
+  finishedAt: z.nullable(timeField),
+})
+
+export type Letter = z.output<typeof letter>
+
+export const listLetters = endpoint({
+  method: 'POST',
+  path: '/message/letters',
+  summary: 'What was sent from my line and below it, newest first, with how many have read it.',
+  reads: true,
+  access: staffWho('Message', 'read'),
+  scope: 'SUBTREE',
+  input: historyInput,
+  output: historyOf(letter),
+  refuses: [],
+})
+
+export const listReceivers = endpoint({
+  method: 'POST',
+  path: '/message/receivers',
+  summary: 'Who got a letter, and when they read it.',
+  reads: true,
+  access: staffWho('Message', 'read'),
+  scope: 'SUBTREE',
+  input: z.extend(pageInput, { letter: z.uuid(), read: z.optional(z.boolean()) }),
+  output: pageOf(
+    z.object({ member: personOut, readAt: z.nullable(timeField), removed: z.boolean() }),
+  ),
+  refuses: ['NOT_FOUND'],
+})
+
+export const messageTemplate = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  title: z.string(),
+  content: z.string(),
+})
+
+export type MessageTemplate = z.output<typeof messageTemplate>
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/message/templates',
+  summary: 'Ready-made letters of my line.',
+  access: staffWho('Message', 'write'),
+  scope: 'SUBTREE',
+  input: nothing,
+  output: z.array(messageTemplate),
+  refuses: [],
+})
+
+export const saveTemplate = endpoint({
+  method: 'POST',
+  path: '/message/template',
+  summary: 'Keep a ready-made letter, or rewrite one.',
+  access: staffWho('Message', 'write'),
+  scope: 'SUBTREE',
+  input: z.strictObject({
+    id: z.uuid(),
+    name: textField(60),
+    title: textField(MESSAGE_TITLE_MAX),
+    content: textField(MESSAGE_CONTENT_MAX),
+  }),
+  output: noData,
+  refuses: ['NOT_FOUND', 'LIMIT_REACHED'],
+})
+
+export const removeTemplate = endpoint({
+  method: 'POST',
+  path: '/message/template-removal',
+  summary: 'Forget a ready-made letter.',
+  access: staffWho('Message', 'write'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid() }),
+  output: noData,
+  refuses: ['NOT_FOUND'],
 })

@@ -15,14 +15,37 @@ export const push = z.discriminatedUnion('type', [
     kind: z.enum(ALARM_KINDS),
     text: z.string(),
     id: z.string(),
+    /** Of FAQ: a question in the live chat rather than a written one. */
+    chat: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('LOGOUT'), text: z.string() }),
   /** A gift came or is gone: who shows them asks again. */
   z.object({ type: z.literal('GIFT') }),
+  /** To a player: an inquiry was answered. */
+  z.object({ type: z.literal('INQUIRY'), id: z.string() }),
+  /** To both sides of a conversation: who shows it asks again, but for TYPING. */
+  z.object({
+    type: z.literal('CHAT'),
+    chat: z.string(),
+    event: z.enum(['POST', 'SEEN', 'STATE', 'TYPING']),
+    by: z.enum(['MEMBER', 'STAFF']),
+  }),
+  /** To whoever sends a letter to many: how far it is. */
+  z.object({ type: z.literal('LETTER'), id: z.string(), sent: z.int(), total: z.int() }),
   /** A queue of the office changed: who shows it asks again. */
   z.object({
     type: z.literal('QUEUE'),
-    queue: z.enum(['SIGNUP', 'DEPOSIT', 'WITHDRAW', 'PAYMENT', 'PASSWORD']),
+    queue: z.enum([
+      'SIGNUP',
+      'DEPOSIT',
+      'WITHDRAW',
+      'PAYMENT',
+      'PASSWORD',
+      'RTP',
+      'CALL',
+      'INQUIRY',
+      'CHAT',
+    ]),
   }),
 ])
 
@@ -37,5 +60,8 @@ export const PUSH_TYPES: readonly PushType[] = [
   'ALARM',
   'LOGOUT',
   'GIFT',
+  'INQUIRY',
+  'CHAT',
+  'LETTER',
   'QUEUE',
 ]

@@ -70,6 +70,12 @@ export const readShell = endpoint({
     /** Requests that wait below me; nothing for those who may not decide them. */
     deposits: z.int(),
     withdrawals: z.int(),
+    /** Gifts and changes of a return that another one asked for and I may answer. */
+    calls: z.int(),
+    rtp: z.int(),
+    /** Questions nobody has taken up, and conversations in which the member waits. */
+    inquiries: z.int(),
+    chats: z.int(),
     /** From this amount on two different people decide. */
     fourEyesFrom: wonField,
     balance: wonField,

@@ -20,7 +20,11 @@ export const listRounds = endpoint({
   reads: true,
   access: anyPlayer,
   scope: 'SELF',
-  input: z.extend(historyInput, roundFilter),
+  input: z.extend(historyInput, {
+    ...roundFilter,
+    /** Only those drawn from this pair of mine. */
+    seed: z.optional(z.uuid()),
+  }),
   output: historyOf(round),
   refuses: [],
 })

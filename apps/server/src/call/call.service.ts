@@ -11,7 +11,7 @@ import type { AppTx } from '../http/tell'
 import { requireNotAway } from '../protection/protection.service'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
-import { isBelow, requireBelow } from '../tree/tree.sql'
+import { isBelow, pathOf, requireBelow } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
 import { fundingFor, isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './call.rules'
 import {
@@ -96,7 +96,8 @@ export async function makeCall(
   })
   await requireWithinCaps(tx, money, settings)
   await recordMade(tx, caller, wish, amount)
-  if (!needsTwo) tellGift(tx, wish.member)
+  if (needsTwo) await tellDeciders(tx, money)
+  else tellGift(tx, wish.member)
   return { id, status: needsTwo ? ('PENDING' as const) : ('PROCESSING' as const) }
 }
 
@@ -152,6 +153,15 @@ function tellGift(tx: AppTx, member: MemberId): void {
   tx.tell({ to: { member }, push: { type: 'GIFT' } })
 }
 
+/** The line that pays and whoever stands above it, as `lockBelow` lets them decide. */
+async function tellDeciders(tx: AppTx, { fundedBy }: Pick<CallRow, 'fundedBy'>): Promise<void> {
+  const to = {
+    above: await pathOf(tx, fundedBy),
+    ability: { subject: 'Call', action: 'manage' },
+  }
+  tx.tell({ to, push: { type: 'QUEUE', queue: 'CALL' } })
+}
+
 export async function decideCall(
   tx: AppTx,
   caller: Caller,
@@ -172,6 +182,7 @@ export async function decideCall(
   } else await giveBack(tx, row, { status: 'REJECTED', reason })
   const action = approves ? 'call.approve' : 'call.reject'
   await record(tx, caller, { action, member: row.memberId, after: { amount: row.amount }, reason })
+  await tellDeciders(tx, row)
 }
 
 /** Only before its first round: what a player has begun to play is theirs to finish. */
@@ -187,6 +198,7 @@ export async function cancelCall(
   tellGift(tx, row.memberId)
   const after = { amount: row.amount }
   await record(tx, caller, { action: 'call.cancel', member: row.memberId, after, reason })
+  await tellDeciders(tx, row)
 }
 
 async function lockBelow(tx: AppTx, caller: Caller, id: string): Promise<CallRow> {
@@ -233,6 +245,7 @@ export async function expireCall(tx: AppTx, id: string): Promise<boolean> {
   if (!row?.expired || (row.status !== 'PENDING' && row.status !== 'PROCESSING')) return false
   const status = isUntouched(row) ? 'CANCELED' : 'FINISHED'
   await giveBack(tx, row, { status, reason: 'EXPIRED' })
+  if (row.status === 'PENDING') await tellDeciders(tx, row)
   return true
 }
 

@@ -2,9 +2,13 @@ import { profile } from '@camellia/contract/access'
 import * as contract from '@camellia/contract/call'
 import { bet, openGame } from '@camellia/contract/play'
 import { takeBreak } from '@camellia/contract/protection'
+import { readShell } from '@camellia/contract/report'
 import { roundTotals } from '@camellia/contract/round'
 import { payMember } from '@camellia/contract/transaction-queue'
+import type { SessionId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listen } from '../access/testing-access'
+import { type Audience, isFor } from '../hub/hub-audience'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 import { expireCall } from './call.service'
 import { selectExpired } from './call.sql'
@@ -159,6 +163,36 @@ test('a partner further down neither confirms, refuses nor takes back what anoth
   expect((await site.call(contract.cancelCall, { id, reason: 'x' }, boss)).code).toBe('NOT_FOUND')
   const back = await site.call(contract.cancelCall, { id, reason: 'x' }, staff)
   expect(back.code).toBe('SUCCESS')
+})
+
+test('one that waits reaches whoever may answer, and nobody of another line or without the ability', async () => {
+  const waits = async (as: CallAs) => (await site.call(readShell, {}, as)).data.calls
+  const [before, own] = [await waits(staff), await waits(admin)]
+  const heard = listen(site)
+  const { data } = await prize(150_000)
+  const told = heard().filter(({ push }) => push.type === 'QUEUE')
+  expect(told.map(({ push }) => push)).toEqual([{ type: 'QUEUE', queue: 'CALL' }])
+  const abilities = [{ subject: 'Call', action: 'manage' }]
+  const reaches = (code: string, held: typeof abilities) =>
+    told.every(({ to }) =>
+      isFor(to as Audience, {
+        memberId: site.idOf(code),
+        sessionId: '' as SessionId,
+        site: 'OFFICE',
+        scopeId: site.idOf(code),
+        abilities: held,
+      }),
+    )
+  expect(reaches('admin', abilities)).toBe(true)
+  expect(reaches('admin', [])).toBe(false)
+  // The line further down sees its member and may not decide; the other one sees nobody.
+  expect(reaches('subhq1', abilities)).toBe(false)
+  expect(reaches('subhq2', abilities)).toBe(false)
+  expect(await waits(staff)).toBe(before + 1)
+  expect([await waits(admin), await waits(boss)]).toEqual([own, 0])
+  await site.call(contract.decideCall, { id: data.id, verdict: 'REJECT' }, staff)
+  expect(heard().filter(({ push }) => push.type === 'QUEUE')).toHaveLength(2)
+  expect(await waits(staff)).toBe(before)
 })
 
 test('the second click gives once', async () => {

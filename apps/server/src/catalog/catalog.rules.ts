@@ -1,4 +1,4 @@
-import type { Game, Mechanic } from '@camellia/contract/game'
+import type { Game, Mechanic, Theme } from '@camellia/contract/game'
 import type { Feature } from '@camellia/engines/slot/definition'
 import { type SlotFace, slotFace } from '@camellia/engines/slot/face'
 import type { GameRow } from './catalog.sql'
@@ -18,8 +18,19 @@ export function gameFor({ variant, ...row }: GameRow): Game {
       // What was proven to be there, not the bound that no round passes.
       maxWin: declared.maxX,
       mechanics: mechanicsOf(face),
+      themes: [...(THEMED[face.theme] ?? [])],
     },
   }
+}
+
+/** A title's own theme is its look; what people search by is broader, and may be several. */
+const THEMED: Readonly<Record<string, readonly Theme[]>> = {
+  crimson: ['FORTUNE', 'CLASSIC'],
+  tiger: ['KOREA', 'NATURE'],
+  thunder: ['MYTH'],
+  bingsu: ['KOREA', 'SWEETS'],
+  diamond: ['FORTUNE', 'CLASSIC'],
+  hwatu: ['KOREA', 'NATURE'],
 }
 
 const EVALUATES = {

@@ -1,8 +1,6 @@
 import type { MemberId, SeedId } from '@camellia/kernel/ids'
 import type { BetRequest } from '@camellia/ledger/bet-batch'
-import { newId } from '@camellia/ledger/identity'
 import type { AppTx } from '../http/tell'
-import { WELCOME_MESSAGE, WELCOME_NOTICE } from './demo.talk'
 
 export interface DemoPlayer {
   readonly member: MemberId
@@ -38,21 +36,6 @@ export async function ensureMonths(tx: AppTx, from: Date): Promise<void> {
   await tx.sql`
     select ledger_ensure_month(month::date)
     from generate_series(${from.toISOString()}::timestamptz, now(), interval '7 days') month`
-}
-
-export async function insertTalk(tx: AppTx, sender: MemberId, names: string): Promise<void> {
-  await tx.sql`
-    insert into notice (id, title, content, popup)
-    values (${newId()}, ${tx.sql.json(WELCOME_NOTICE.title)},
-            ${tx.sql.json(WELCOME_NOTICE.content)}, true)`
-  const receivers = await tx.sql<{ id: MemberId }[]>`
-    select id from member where code like 'player%' order by id`
-  for (const { id } of receivers) {
-    await tx.sql`
-      insert into message (id, sender_id, sender_name, receiver_id, title, content)
-      values (${newId()}, ${sender}, ${names}, ${id}, ${WELCOME_MESSAGE.title},
-              ${WELCOME_MESSAGE.content})`
-  }
 }
 
 /** Whoever plays was let in by somebody, and some were not; the tabs of the queue show both. */

@@ -1,5 +1,5 @@
-/** Texts of the demo's first notice and message. */
-export const WELCOME_NOTICE = {
+/** Texts of the demo's notices and of its first message. */
+const WELCOME_NOTICE = {
   title: {
     ko: '카멜리아 연습 머니 안내',
     en: 'About play money on Camellia',
@@ -25,3 +25,53 @@ export const WELCOME_MESSAGE = {
   content:
     '가입해 주셔서 감사합니다. 포인트는 1,000원부터 잔액으로 바꿀 수 있습니다. 궁금한 점은 언제든 알려 주세요.',
 } as const
+
+const GIFT_NOTICE = {
+  title: {
+    ko: '선물 회전이 새로 생겼습니다',
+    en: 'Gifted spins are here',
+    ru: 'Появились подарочные вращения',
+    ar: 'الدورات المهداة متاحة الآن',
+    fr: 'Les tours offerts sont arrivés',
+    id: 'Putaran hadiah kini tersedia',
+    ja: 'ギフトスピンが始まりました',
+  },
+  content: {
+    ko: '<p>파트너가 보내는 무료 회전을 받을 수 있습니다. 선물은 <strong>72시간</strong> 동안 쓸 수 있고, 결과는 다른 회전과 똑같이 검증됩니다.</p>',
+    en: '<p>Your partner can give you free spins. A gift lasts <strong>72 hours</strong>, and its results are verified like every other spin.</p>',
+    ru: '<p>Партнёр может подарить вам вращения. Подарок действует <strong>72 часа</strong>, а результаты проверяются так же, как и любые другие.</p>',
+    ar: '<p>يمكن لشريكك أن يهديك دورات مجانية. تبقى الهدية <strong>72 ساعة</strong> وتُتحقق نتائجها كأي دورة أخرى.</p>',
+    fr: '<p>Votre partenaire peut vous offrir des tours. Un cadeau dure <strong>72 heures</strong> et ses résultats se vérifient comme tous les autres.</p>',
+    id: '<p>Mitra Anda dapat memberi putaran gratis. Hadiah berlaku <strong>72 jam</strong> dan hasilnya dapat diperiksa seperti putaran lain.</p>',
+    ja: '<p>パートナーから無料スピンを受け取れます。ギフトは<strong>72時間</strong>有効で、結果は他のスピンと同じように検証できます。</p>',
+  },
+} as const
+
+const PARTNER_NOTICE = {
+  title: {
+    ko: '파트너 안내: 문의 답변은 본사에서 합니다',
+    en: 'For partners: the head office answers inquiries',
+    ru: 'Партнёрам: на обращения отвечает головной офис',
+    ar: 'للشركاء: المكتب الرئيسي يجيب عن الاستفسارات',
+    fr: 'Partenaires : le siège répond aux demandes',
+    id: 'Untuk mitra: kantor pusat menjawab pertanyaan',
+    ja: 'パートナーの皆様：お問い合わせは本社が回答します',
+  },
+  content: {
+    ko: '<p>하위 회원의 문의는 Q&amp;A 화면에서 볼 수 있습니다. 답변 권한이 필요하면 본사에 요청해 주세요.</p>',
+    en: '<p>You can read the questions of your members under Q&amp;A. Ask the head office if you want to answer them yourself.</p>',
+    ru: '<p>Вопросы ваших игроков видны в разделе Q&amp;A. Если хотите отвечать сами, обратитесь в головной офис.</p>',
+    ar: '<p>يمكنك قراءة أسئلة أعضائك في قسم الأسئلة. اطلب الصلاحية من المكتب الرئيسي إن أردت الرد بنفسك.</p>',
+    fr: '<p>Les questions de vos membres se lisent sous Q&amp;R. Demandez au siège si vous souhaitez y répondre vous-même.</p>',
+    id: '<p>Pertanyaan anggota Anda dapat dibaca di Q&amp;A. Hubungi kantor pusat jika ingin menjawab sendiri.</p>',
+    ja: '<p>会員からの質問はQ&amp;A画面で読めます。回答権限が必要な場合は本社にお知らせください。</p>',
+  },
+} as const
+
+const SHOWN = { popup: false, partner: false, pinned: false } as const
+
+export const DEMO_NOTICES = [
+  { ...WELCOME_NOTICE, ...SHOWN, category: 'NOTICE', popup: true, pinned: true, daysAgo: 20 },
+  { ...GIFT_NOTICE, ...SHOWN, category: 'GAME', daysAgo: 3 },
+  { ...PARTNER_NOTICE, ...SHOWN, category: 'NOTICE', partner: true, daysAgo: 1 },
+] as const

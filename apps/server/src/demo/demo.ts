@@ -21,7 +21,8 @@ import {
   NICK_FIRST,
   NICK_LAST,
 } from './demo.people'
-import { decidePast, insertTalk } from './demo.sql'
+import { decidePast } from './demo.sql'
+import { insertTalk } from './demo.talk.sql'
 
 const PLAYERS = 240
 const WAITING = 36
@@ -86,7 +87,7 @@ async function people(scene: Scene): Promise<void> {
   await players(scene, above)
   await waiting(scene, above)
   await decidePast(scene.tx, staff[0] ?? root)
-  await insertTalk(scene.tx, root, '카멜리아 본사')
+  await insertTalk(scene.tx, { root, staff: staff[0] ?? root })
   await liveALittle(scene, { root, staff: staff[0] ?? root, seal: scene.seal })
 }
 

@@ -36,7 +36,8 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_MAX,
-    requestTimeout: 10_000,
+    // Long enough for an upload over a slow line.
+    requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
@@ -81,6 +82,10 @@ function strictJson(app: FastifyInstance): void {
       done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
     }
   })
+  // A file as it is, where a call takes one: its route allows more than the limit of all others.
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  )
 }
 
 function headersFor(site: Site) {
@@ -114,6 +119,8 @@ async function servePages(app: FastifyInstance, folder: string): Promise<void> {
       root: folder,
       wildcard: false,
       index: false,
+      // Packed when it was built: nobody waits for the server to do it.
+      preCompressed: true,
       maxAge: '365d',
       immutable: true,
     })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyEndpoint, OutputOf, Site } from '@camellia/contract/endpoint'
+import { FILE_BYTES_MAX } from '@camellia/contract/file'
 import { can } from '@camellia/kernel/ability'
 import { type Code, messageOf } from '@camellia/kernel/codes'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
@@ -19,6 +20,8 @@ export interface Asked {
   /** Names the attempt; empty where the call needs none. */
   readonly key: string
   readonly host: string
+  /** What was uploaded; nothing where the call takes no file. */
+  readonly file: Buffer
 }
 
 export type Handle<E extends AnyEndpoint> = (
@@ -51,6 +54,8 @@ const ALWAYS: readonly Code[] = [
 /** An answer is data: nobody may guess another type of it or keep it. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
+const NO_FILE = Buffer.alloc(0)
+
 const DEVICE_PATTERN = /^[0-9a-f]{32}$/
 const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 
@@ -60,6 +65,7 @@ export function createServe(app: FastifyInstance, site: Site, doors: Doors): Ser
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
+      ...(endpoint.takes === 'FILE' && { bodyLimit: FILE_BYTES_MAX }),
       // Nothing is served without a declared policy: see the onRoute guard in app.ts.
       config: { endpoint },
       handler: async (request, reply) => {
@@ -69,8 +75,8 @@ export function createServe(app: FastifyInstance, site: Site, doors: Doors): Ser
         await doors.admit(caller, asked, endpoint)
         authorize(caller, site, endpoint)
         const input = parsed(endpoint, request)
-        const key = keyOf(request, endpoint)
-        const data = await handle(caller, input as never, { ...asked, key }).catch((error) => {
+        const more = { key: keyOf(request, endpoint), file: fileOf(request, endpoint) }
+        const data = await handle(caller, input as never, { ...asked, ...more }).catch((error) => {
           throw declared(endpoint, error)
         })
         return answer(endpoint, data, request, reply)
@@ -89,6 +95,7 @@ function askedOf(request: FastifyRequest, site: Site): Asked {
     language: (headers['accept-language'] ?? '').slice(0, 2),
     key: '',
     host: request.host,
+    file: NO_FILE,
   }
 }
 
@@ -119,7 +126,8 @@ function harmless({ method, path, reads }: AnyEndpoint): boolean {
 }
 
 function parsed(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
-  const given = endpoint.method === 'GET' ? request.query : request.body
+  const inAddress = endpoint.method === 'GET' || endpoint.takes === 'FILE'
+  const given = inAddress ? request.query : request.body
   const result = z.safeParse(endpoint.input, given ?? {})
   if (result.success) return result.data
   throw new InvalidInput(result.error.issues.map((issue) => fieldOf(issue)))
@@ -139,6 +147,12 @@ function keyOf(request: FastifyRequest, { money }: AnyEndpoint): string {
   throw new InvalidInput(['Idempotency-Key'])
 }
 
+function fileOf({ body }: FastifyRequest, { takes }: AnyEndpoint): Buffer {
+  if (takes !== 'FILE') return NO_FILE
+  if (Buffer.isBuffer(body)) return body
+  throw new InvalidInput(['file'])
+}
+
 /** A refusal nobody declared is a bug, and bugs are not answers. */
 function declared(endpoint: AnyEndpoint, error: unknown): unknown {
   if (!(error instanceof Refusal)) return error
@@ -152,11 +166,13 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): unknown {
+  const checked = z.parse(endpoint.output, data)
+  if (endpoint.answers === 'FILE') return answerFile(checked as FileAnswer, reply)
   const envelope = {
     status: 'OK',
     code: 'SUCCESS',
     message: messageOf('SUCCESS', false),
-    data: z.parse(endpoint.output, data),
+    data: checked,
   }
   if (endpoint.method !== 'GET') return envelope
   // Polls carry an ETag: an unchanged answer costs no body.
@@ -165,4 +181,23 @@ function answer(
   reply.header('etag', etag).header('cache-control', 'private, no-cache')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
+}
+
+interface FileAnswer {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** Whatever a file holds, a browser that is led to it saves it and runs nothing of it. */
+function answerFile({ name, type, bytes }: FileAnswer, reply: FastifyReply): FastifyReply {
+  const plain = name.replace(/[^\w.-]/g, '_')
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .type(type)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

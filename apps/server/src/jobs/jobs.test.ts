@@ -72,7 +72,7 @@ test('tickets go after a day, sessions and logins after 400', async () => {
     insert into node (id, seen_at) values (${uuid(0)}, now() - interval '2 days'),
                                           (${uuid(1)}, now())`
   expect(await run('tidy-sessions', '2026-08-01')).toBe(
-    'removed 1 tickets, 1 nodes, 2 sessions, 2 logins',
+    'removed 1 tickets, 1 nodes, 2 sessions, 2 logins, 0 files nobody attached',
   )
   expect(await run('tidy-sessions', '2026-08-01')).toContain('0 sessions')
 })

@@ -1,6 +1,7 @@
 import { auditLedger } from '@camellia/ledger/audit'
 import { expireCall } from '../call/call.service'
 import { selectExpired } from '../call/call.sql'
+import { removeLoose } from '../file/file.sql'
 import { saveGameDays } from '../rtp/rtp.sql'
 import type { Job } from '../schedule/job'
 import type { HeadBook } from '../trail/head-book'
@@ -34,7 +35,9 @@ const tidy: Job = {
   when: { every: 'DAY', at: '05:00' },
   async run({ system }) {
     const { tickets, nodes, sessions, logins } = await system(tidySessions)
-    return `removed ${tickets} tickets, ${nodes} nodes, ${sessions} sessions, ${logins} logins`
+    const files = await system(removeLoose)
+    const gone = `${tickets} tickets, ${nodes} nodes, ${sessions} sessions, ${logins} logins`
+    return `removed ${gone}, ${files} files nobody attached`
   },
 }
 

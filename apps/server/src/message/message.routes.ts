@@ -1,8 +1,21 @@
 import * as contract from '@camellia/contract/message'
+import { refuse } from '@camellia/kernel/refusal'
 import type { Api } from '../http/api'
+import { record } from '../trail/trail.service'
+import { listLetters, listReceivers, readReach, sendLetter } from './letter.service'
 import { listMessages, readMessages, removeMessages, sendMessage } from './message.service'
+import { removeTemplate, saveTemplate, selectTemplates } from './template.sql'
 
-export function messageRoutes({ serve, transact, read }: Api): void {
+/** More nobody finds again. */
+const TEMPLATES_MAX = 100
+
+export function messageRoutes(api: Api, post: { wake(): void }): void {
+  boxRoutes(api)
+  letterRoutes(api, post)
+  templateRoutes(api)
+}
+
+function boxRoutes({ serve, transact, read }: Api): void {
   serve(contract.listMessages, (caller, { searchkey, page, size }) =>
     read(caller, (tx) =>
       listMessages(tx, { receiver: caller.id, search: searchkey.trim(), page, size }),
@@ -23,6 +36,40 @@ export function messageRoutes({ serve, transact, read }: Api): void {
   serve(contract.removeMessages, (caller, { ids }) =>
     transact(caller, async (tx) => {
       await removeMessages(tx, caller.id, ids)
+      return null
+    }),
+  )
+}
+
+function letterRoutes({ serve, transact, read }: Api, post: { wake(): void }): void {
+  serve(contract.readReach, (caller, { target }) =>
+    read(caller, (tx) => readReach(tx, caller, target)),
+  )
+  serve(contract.sendLetter, async (caller, letter) => {
+    const sent = await transact(caller, (tx) => sendLetter(tx, caller, letter))
+    post.wake()
+    return sent
+  })
+  serve(contract.listLetters, (caller, filter) => read(caller, (tx) => listLetters(tx, filter)))
+  serve(contract.listReceivers, (caller, wanted) => read(caller, (tx) => listReceivers(tx, wanted)))
+}
+
+function templateRoutes({ serve, transact, read }: Api): void {
+  serve(contract.listTemplates, (caller) => read(caller, selectTemplates))
+  serve(contract.saveTemplate, (caller, template) =>
+    transact(caller, async (tx) => {
+      const known = await selectTemplates(tx)
+      const isNew = !known.some(({ id }) => id === template.id)
+      if (isNew && known.length >= TEMPLATES_MAX) refuse('LIMIT_REACHED')
+      if (!(await saveTemplate(tx, caller.scopeId, template))) refuse('NOT_FOUND')
+      await record(tx, caller, { action: 'template.save', after: { name: template.name } })
+      return null
+    }),
+  )
+  serve(contract.removeTemplate, (caller, { id }) =>
+    transact(caller, async (tx) => {
+      const name = (await removeTemplate(tx, id)) ?? refuse('NOT_FOUND')
+      await record(tx, caller, { action: 'template.remove', before: { name } })
       return null
     }),
   )

@@ -5,11 +5,11 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import { requireBelow } from '../tree/tree.sql'
+import { insertLetter, insertMessages, saveFinished } from './letter.sql'
 import {
   countMessages,
   countUnread,
   countUnreadBelow,
-  insertMessage,
   type MessageFilter,
   saveRead,
   saveRemoved,
@@ -63,8 +63,12 @@ export async function sendMessage(
   const ids = [...new Set(message.ids)]
   await requireBelow(tx, caller.scopeId, ids)
   if (ids.includes(caller.id)) refuse('MEMBER_NOT_FOUND')
+  const id = newId<string>()
+  const target = { kind: 'SELECTED' } as const
+  await insertLetter(tx, caller, { id, title, content, target, total: ids.length })
+  await insertMessages(tx, { id, senderId: caller.id }, ids)
+  await saveFinished(tx, id, ids.length)
   for (const receiver of ids) {
-    await insertMessage(tx, { id: newId(), sender: caller, receiver, title, content })
     await record(tx, caller, { action: 'message.send', member: receiver, after: { title } })
     const unread = await countUnreadBelow(tx, receiver)
     tx.tell({ to: { member: receiver }, push: { type: 'MESSAGE', unread } })

@@ -21,23 +21,24 @@ export interface MessageFilter {
 export async function selectMessages(tx: AppTx, filter: MessageFilter): Promise<MessageRow[]> {
   const { page, size } = filter
   return tx.sql<MessageRow[]>`
-    select id, sender_name as sender, title, content,
+    select x.id, l.sender_name as sender, l.title, l.content,
            case when read_at is null then 0 else 1 end as status,
-           created_at as "createdAt", read_at as "readAt"
-    from message where ${inBox(tx, filter)}
-    order by id desc limit ${size} offset ${(page - 1) * size}`
+           x.created_at as "createdAt", read_at as "readAt"
+    from message x join letter l on l.id = x.letter_id where ${inBox(tx, filter)}
+    order by x.id desc limit ${size} offset ${(page - 1) * size}`
 }
 
 export async function countMessages(tx: AppTx, filter: MessageFilter): Promise<number> {
   const [row] = await tx.sql<{ count: number }[]>`
-    select count(*) from message where ${inBox(tx, filter)}`
+    select count(*) from message x join letter l on l.id = x.letter_id
+    where ${inBox(tx, filter)}`
   return row?.count ?? 0
 }
 
 function inBox(tx: AppTx, { receiver, search }: MessageFilter) {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const matching = tx.sql`and (title ilike ${like} or content ilike ${like})`
-  return tx.sql`receiver_id = ${receiver} and removed_at is null ${search ? matching : tx.sql``}`
+  const matching = tx.sql`and (l.title ilike ${like} or l.content ilike ${like})`
+  return tx.sql`x.receiver_id = ${receiver} and x.removed_at is null ${search ? matching : tx.sql``}`
 }
 
 export async function countUnread(tx: AppTx, receiver: MemberId): Promise<number> {
@@ -51,21 +52,6 @@ export async function countUnread(tx: AppTx, receiver: MemberId): Promise<number
 export async function countUnreadBelow(tx: AppTx, receiver: MemberId): Promise<number> {
   const [row] = await tx.sql<{ count: number }[]>`select message_unread(${receiver}) as count`
   return row?.count ?? 0
-}
-
-export interface NewMessage {
-  readonly id: string
-  readonly sender: { readonly id: MemberId; readonly name: string }
-  readonly receiver: MemberId
-  readonly title: string
-  readonly content: string
-}
-
-export async function insertMessage(tx: AppTx, message: NewMessage): Promise<void> {
-  const { id, sender, receiver, title, content } = message
-  await tx.sql`
-    insert into message (id, sender_id, sender_name, receiver_id, title, content)
-    values (${id}, ${sender.id}, ${sender.name}, ${receiver}, ${title}, ${content})`
 }
 
 /** Reading again keeps the first time. Returns how many of these are in the member's box. */

@@ -1,7 +1,39 @@
-import { listPopups } from '@camellia/contract/notice'
+import * as contract from '@camellia/contract/notice'
 import type { Api } from '../http/api'
+import {
+  cleanDraft,
+  listDeskNotices,
+  listNotices,
+  readNotice,
+  removeNotice,
+  saveNotice,
+} from './notice.service'
 import { selectPopups } from './notice.sql'
 
-export function noticeRoutes({ serve, read }: Api): void {
-  serve(listPopups, (caller, _, { language }) => read(caller, (tx) => selectPopups(tx, language)))
+export function noticeRoutes({ serve, read, transact }: Api): void {
+  serve(contract.listPopups, (caller, _, { language }) =>
+    read(caller, (tx) => selectPopups(tx, language)),
+  )
+  serve(contract.listNotices, (caller, filter, { language }) =>
+    read(caller, (tx) => listNotices(tx, { ...filter, language, partner: false })),
+  )
+  serve(contract.readNotice, (caller, { id }, { language }) =>
+    read(caller, (tx) => readNotice(tx, id, language)),
+  )
+  serve(contract.listPartnerNotices, (caller, filter, { language }) =>
+    read(caller, (tx) => listNotices(tx, { ...filter, language, partner: true })),
+  )
+  serve(contract.listDeskNotices, (caller, filter) =>
+    read(caller, (tx) => listDeskNotices(tx, caller, filter)),
+  )
+  serve(contract.saveNotice, async (caller, draft) => {
+    const notice = await cleanDraft(draft)
+    return transact(caller, (tx) => saveNotice(tx, caller, notice))
+  })
+  serve(contract.removeNotice, (caller, { id }) =>
+    transact(caller, async (tx) => {
+      await removeNotice(tx, caller, id)
+      return null
+    }),
+  )
 }

@@ -1,10 +1,13 @@
 import { can } from '@camellia/kernel/ability'
 import { balanceOf } from '@camellia/ledger/balance'
+import { countWaiting } from '../chat/chat-desk.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { countQueue } from '../inquiry/desk.sql'
 import type { Settings } from '../setting/setting.rules'
 import { comparedFor, hoursFor } from './report.rules'
 import {
+  countAsked,
   countConnected,
   countOpen,
   countPasswords,
@@ -35,13 +38,18 @@ export async function dashboardOf(tx: AppTx, { scopeId }: Caller, at: Date) {
 
 export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
   const open = await countOpen(tx, caller)
-  const may = (subject: string) => can(caller.abilities, { subject, action: 'allow' })
+  const asked = await countAsked(tx, caller)
+  const may = (subject: string, action = 'allow') => can(caller.abilities, { subject, action })
   const { nodes, auditAt, auditBreaks } = await selectHealth(tx)
   return {
     waiting: (await selectWaiting(tx, caller.scopeId)).count,
     passwords: await countPasswords(tx, caller),
     deposits: may('Deposit') ? open.deposits : 0,
     withdrawals: may('Withdraw') ? open.withdrawals : 0,
+    inquiries: may('Faq', 'read') ? (await countQueue(tx, caller)).PENDING : 0,
+    chats: may('Faq', 'read') ? await countWaiting(tx, caller) : 0,
+    calls: may('Call', 'manage') ? asked.calls : 0,
+    rtp: may('Rtp', 'manage') && caller.head ? asked.rtp : 0,
     fourEyesFrom: settings['money.fourEyesFrom'],
     balance: (await balanceOf(tx, caller.id)).balance,
     audit: auditAt && {

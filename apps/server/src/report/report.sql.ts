@@ -193,3 +193,18 @@ export async function countOpen(
       and ${forPeople(tx)}`
   return row ?? { deposits: 0, withdrawals: 0 }
 }
+
+/** What another one asked for and waits for a second person: gifts of my line or below, returns. */
+export async function countAsked(
+  tx: AppTx,
+  { id, scopeId }: { readonly id: MemberId; readonly scopeId: MemberId },
+): Promise<{ readonly calls: number; readonly rtp: number }> {
+  const [row] = await tx.sql<{ calls: number; rtp: number }[]>`
+    select (select count(*) from call c join member f on f.id = c.funded_by
+            where c.status = 'PENDING' and c.expires_at > now() and c.made_by <> ${id}
+              and c.member_id not in (${id}, ${scopeId})
+              and f.path @> array[${scopeId}::bigint]) as calls,
+           (select count(*) from rtp_change
+            where status = 'PENDING' and made_by <> ${id}) as rtp`
+  return row ?? { calls: 0, rtp: 0 }
+}

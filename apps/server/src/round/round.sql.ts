@@ -15,6 +15,7 @@ export interface RoundFilter {
 
 export interface RoundPage extends RoundFilter {
   readonly before?: string | undefined
+  readonly seed?: string | undefined
   readonly size: number
 }
 
@@ -28,10 +29,11 @@ function columns(tx: AppTx) {
 
 /** Newest first, by key: page 200,000 costs what page 1 costs. One more than asked tells of more. */
 export async function selectRounds(tx: AppTx, page: RoundPage): Promise<RoundWithSeed[]> {
-  const { before, size } = page
+  const { before, seed, size } = page
   return tx.sql<RoundWithSeed[]>`
     select ${columns(tx)} from round r join seed_pair s on s.id = r.seed_id
     where ${matching(tx, page)} ${before ? tx.sql`and r.id < ${before}` : tx.sql``}
+      ${seed ? tx.sql`and r.seed_id = ${seed}` : tx.sql``}
     order by r.id desc limit ${size + 1}`
 }
 

@@ -110,7 +110,14 @@ export async function askRtp(
     after: { game, variant: wish.variant },
     reason,
   })
+  tellDeciders(tx, caller)
   return { id }
+}
+
+/** Whoever may decide is of the head office, as whoever asks is. */
+function tellDeciders(tx: AppTx, { scopeId }: Caller): void {
+  const to = { above: [scopeId], ability: { subject: 'Rtp', action: 'manage' } }
+  tx.tell({ to, push: { type: 'QUEUE', queue: 'RTP' } })
 }
 
 export async function decideRtp(
@@ -130,4 +137,5 @@ export async function decideRtp(
     before: { game, variant: change.from },
     after: { game, variant: change.to },
   })
+  tellDeciders(tx, caller)
 }

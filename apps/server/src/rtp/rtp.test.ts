@@ -1,7 +1,9 @@
 import { listGames } from '@camellia/contract/game'
 import { bet } from '@camellia/contract/play'
+import { readShell } from '@camellia/contract/report'
 import * as contract from '@camellia/contract/rtp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listen } from '../access/testing-access'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 import { saveGameDays } from './rtp.sql'
 
@@ -46,6 +48,19 @@ test('a variant is changed by two people, for everyone, for rounds opened afterw
   const changes = (await site.call(contract.listRtpChanges, {}, {})).data
   expect(changes[0]).toMatchObject({ game, from: '96', to: '94' })
   expect(JSON.stringify(changes)).not.toContain('admin')
+})
+
+test('one that waits is told to the head office and counted for whoever may answer it', async () => {
+  const waits = async (as: CallAs) => (await site.call(readShell, {}, as)).data.rtp
+  const boss = await site.login('subhq1', 'OFFICE')
+  const heard = listen(site)
+  const { data } = await ask('97')
+  const to = { above: [site.idOf('admin')], ability: { subject: 'Rtp', action: 'manage' } }
+  expect(heard()).toEqual([{ to, push: { type: 'QUEUE', queue: 'RTP' } }])
+  expect([await waits(admin), await waits(staff), await waits(boss)]).toEqual([0, 1, 0])
+  await decide(data.id, 'REJECT', staff)
+  expect(heard()).toHaveLength(2)
+  expect(await waits(staff)).toBe(0)
 })
 
 test('the database itself lets no change through with one person', async () => {

@@ -43,6 +43,8 @@ export const SETTING_DEFAULTS = {
   'call.fourEyesFrom': 100_000 as number,
   'call.perMemberDay': 500_000 as number,
   'call.perDay': 5_000_000 as number,
+  /** The ready-made answer that Fast Deposit gets at once; null: a person answers. */
+  'inquiry.fastDeposit': null as string | null,
   /** Calls a minute, for one member and for one address without a session. */
   'limit.callsPerMember': 3_000 as number,
   'limit.callsPerAddress': 600 as number,

@@ -14,7 +14,7 @@ export async function saveSetting<Key extends SettingKey>(
   const { key, value, by } = change
   await tx.sql`
     insert into setting (key, value, changed_by)
-    values (${key}, ${tx.sql.json(value as never)}, ${by})
+    values (${key}, ${JSON.stringify(value)}::text::jsonb, ${by})
     on conflict (key) do update
       set value = excluded.value, changed_by = excluded.changed_by, changed_at = now()`
 }

@@ -1,0 +1,39 @@
+import type { DeskFaq, FaqCategory } from '@camellia/contract/faq'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { cleanTexts } from '../rich-text/clean'
+import { record } from '../trail/trail.service'
+import { removeFaq as remove, saveFaq as save, saveOrder, selectDeskFaqs } from './faq.sql'
+
+/** More nobody reads. */
+const FAQS_MAX = 200
+
+/** Answers are rich text: what is left of them is what is written down. */
+export async function cleanFaq(faq: DeskFaq): Promise<DeskFaq> {
+  const answers = await cleanTexts(faq.answers)
+  return Object.keys(answers).length > 0 ? { ...faq, answers } : refuse('INVALID_PARAMETER')
+}
+
+export async function saveFaq(tx: AppTx, caller: Caller, faq: DeskFaq): Promise<void> {
+  const known = await selectDeskFaqs(tx)
+  if (known.length >= FAQS_MAX && !known.some(({ id }) => id === faq.id)) refuse('LIMIT_REACHED')
+  await save(tx, faq)
+  const { questions, category, shown } = faq
+  const after = { question: questions.ko ?? Object.values(questions)[0], category, shown }
+  await record(tx, caller, { action: 'faq.save', after })
+}
+
+export async function orderFaqs(
+  tx: AppTx,
+  caller: Caller,
+  { category, ids }: { readonly category: FaqCategory; readonly ids: readonly string[] },
+): Promise<void> {
+  if ((await saveOrder(tx, category, ids)) !== new Set(ids).size) refuse('NOT_FOUND')
+  await record(tx, caller, { action: 'faq.order', after: { category } })
+}
+
+export async function removeFaq(tx: AppTx, caller: Caller, id: string): Promise<void> {
+  const question = (await remove(tx, id)) ?? refuse('NOT_FOUND')
+  await record(tx, caller, { action: 'faq.remove', before: { question } })
+}

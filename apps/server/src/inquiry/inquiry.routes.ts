@@ -1,0 +1,126 @@
+import * as contract from '@camellia/contract/inquiry'
+import * as desk from '@camellia/contract/inquiry-desk'
+import type { Seal } from '@camellia/db/sealed'
+import type { Api } from '../http/api'
+import {
+  answerInquiry,
+  claimInquiry,
+  finishInquiry,
+  listQueue,
+  readCase,
+  releaseInquiry,
+} from './desk.service'
+import {
+  askDepositAccount,
+  listMine,
+  openInquiry,
+  rateInquiry,
+  readMine,
+  replyInquiry,
+  seeInquiry,
+} from './inquiry.service'
+import {
+  chooseFastDeposit,
+  fillMacro,
+  listMacros,
+  orderMacros,
+  removeMacro,
+  saveMacro,
+} from './macro.service'
+
+export function inquiryRoutes(api: Api, seal: Seal): void {
+  playerRoutes(api, seal)
+  deskRoutes(api)
+  macroRoutes(api, seal)
+}
+
+function playerRoutes({ serve, transact, read }: Api, seal: Seal): void {
+  serve(contract.openInquiry, (caller, question, { language }) =>
+    transact(caller, (tx) => openInquiry(tx, caller, { ...question, language })),
+  )
+  serve(contract.askDepositAccount, (caller, { id }, { language }) =>
+    transact(caller, (tx) => askDepositAccount(tx, caller, { id, language, seal })),
+  )
+  serve(contract.listMyInquiries, (caller, filter) =>
+    read(caller, (tx) => listMine(tx, { ...filter, member: caller.id })),
+  )
+  serve(contract.readMyInquiry, (caller, { id }) => read(caller, (tx) => readMine(tx, caller, id)))
+  serve(contract.seeInquiry, (caller, { id }) =>
+    transact(caller, async (tx) => {
+      await seeInquiry(tx, caller, id)
+      return null
+    }),
+  )
+  serve(contract.replyInquiry, (caller, reply) =>
+    transact(caller, async (tx) => {
+      await replyInquiry(tx, caller, reply)
+      return null
+    }),
+  )
+  serve(contract.rateInquiry, (caller, rating) =>
+    transact(caller, async (tx) => {
+      await rateInquiry(tx, caller, rating)
+      return null
+    }),
+  )
+}
+
+function deskRoutes({ serve, transact, read }: Api): void {
+  serve(desk.listInquiries, (caller, filter) => read(caller, (tx) => listQueue(tx, caller, filter)))
+  serve(desk.readCase, (caller, { id }) => read(caller, (tx) => readCase(tx, caller, id)))
+  serve(desk.claimInquiry, (caller, claim) =>
+    transact(caller, async (tx) => {
+      await claimInquiry(tx, caller, claim)
+      return null
+    }),
+  )
+  serve(desk.releaseInquiry, (caller, { id }) =>
+    transact(caller, async (tx) => {
+      await releaseInquiry(tx, caller, id)
+      return null
+    }),
+  )
+  serve(desk.answerInquiry, (caller, answer) =>
+    transact(caller, async (tx) => {
+      await answerInquiry(tx, caller, answer)
+      return null
+    }),
+  )
+  serve(desk.finishInquiry, (caller, end) =>
+    transact(caller, async (tx) => {
+      await finishInquiry(tx, caller, end)
+      return null
+    }),
+  )
+}
+
+function macroRoutes({ serve, transact, read }: Api, seal: Seal): void {
+  serve(desk.listMacros, (caller) => read(caller, (tx) => listMacros(tx, caller)))
+  serve(desk.saveMacro, (caller, macro) =>
+    transact(caller, async (tx) => {
+      await saveMacro(tx, caller, macro)
+      return null
+    }),
+  )
+  serve(desk.removeMacro, (caller, { id }) =>
+    transact(caller, async (tx) => {
+      await removeMacro(tx, caller, id)
+      return null
+    }),
+  )
+  serve(desk.orderMacros, (caller, { ids }) =>
+    transact(caller, async (tx) => {
+      await orderMacros(tx, caller, ids)
+      return null
+    }),
+  )
+  serve(desk.chooseFastDeposit, (caller, { macro }) =>
+    transact(caller, async (tx) => {
+      await chooseFastDeposit(tx, caller, macro)
+      return null
+    }),
+  )
+  serve(desk.fillMacro, (caller, wanted) =>
+    read(caller, (tx) => fillMacro(tx, caller, { ...wanted, seal })),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Macro } from '@camellia/contract/inquiry-desk'
+import type { Seal } from '@camellia/db/sealed'
+import type { MemberId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import { saveSetting, selectSettings } from '../setting/setting.sql'
+import { record } from '../trail/trail.service'
+import { pickAccount, restAccount } from '../transaction/company-account.sql'
+import { requireBelow } from '../tree/tree.sql'
+import { filled, knowsItsPlaces, type Places, textFor } from './macro.rules'
+import {
+  removeMacro as remove,
+  saveMacro as save,
+  saveOrder,
+  selectAddressee,
+  selectLanguage,
+  selectMacro,
+  selectMacros,
+} from './macro.sql'
+
+/** More nobody finds again. */
+const MACROS_MAX = 100
+
+export async function listMacros(tx: AppTx, caller: Caller) {
+  const macros = await selectMacros(tx, caller.scopeId)
+  return { macros, fastDeposit: (await selectSettings(tx))['inquiry.fastDeposit'] }
+}
+
+export async function saveMacro(
+  tx: AppTx,
+  caller: Caller,
+  macro: Omit<Macro, 'mine'>,
+): Promise<void> {
+  if (!Object.values(macro.contents).every(knowsItsPlaces)) refuse('INVALID_PARAMETER')
+  const own = (await selectMacros(tx, caller.scopeId)).filter(({ mine }) => mine)
+  const isNew = !own.some(({ id }) => id === macro.id)
+  if (isNew && own.length >= MACROS_MAX) refuse('LIMIT_REACHED')
+  if (!(await save(tx, caller.scopeId, macro))) refuse('NOT_FOUND')
+  await record(tx, caller, { action: 'macro.save', after: { name: macro.name } })
+}
+
+/** The one that answers Fast Deposit stays until another does. */
+export async function removeMacro(tx: AppTx, caller: Caller, id: string): Promise<void> {
+  if ((await selectSettings(tx))['inquiry.fastDeposit'] === id) refuse('CONFLICT')
+  const name = (await remove(tx, id)) ?? refuse('NOT_FOUND')
+  await record(tx, caller, { action: 'macro.remove', before: { name } })
+}
+
+export async function orderMacros(
+  tx: AppTx,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<void> {
+  if ((await saveOrder(tx, ids)) !== new Set(ids).size) refuse('NOT_FOUND')
+  await record(tx, caller, { action: 'macro.order', after: { count: ids.length } })
+}
+
+export async function chooseFastDeposit(
+  tx: AppTx,
+  caller: Caller,
+  id: string | null,
+): Promise<void> {
+  const macro = id === null ? null : ((await selectMacro(tx, id)) ?? refuse('NOT_FOUND'))
+  await saveSetting(tx, { key: 'inquiry.fastDeposit', value: id, by: caller.id })
+  await record(tx, caller, { action: 'macro.fast', after: { name: macro?.name ?? null } })
+}
+
+/** For the staff, to read over and send. */
+export async function fillMacro(
+  tx: AppTx,
+  caller: Caller,
+  wanted: { readonly macro: string; readonly member: MemberId; readonly seal: Seal },
+) {
+  const { macro, member, seal } = wanted
+  await requireBelow(tx, caller.scopeId, [member])
+  const { contents } = (await selectMacro(tx, macro)) ?? refuse('NOT_FOUND')
+  const text = textFor(contents, await selectLanguage(tx, member))
+  const places = await placesFor(tx, member, seal)
+  // What is missing shows as a gap for whoever reads it over.
+  const gaps = Object.fromEntries(Object.entries(places).map(([k, v]) => [k, v ?? '…'])) as Places
+  return { content: filled(text, gaps) ?? '' }
+}
+
+/** Null: no answer is chosen, or it speaks of an account and there is none. */
+export async function fastAnswer(
+  tx: AppTx,
+  member: MemberId,
+  { language, seal }: { readonly language: string; readonly seal: Seal },
+): Promise<string | null> {
+  const chosen = (await selectSettings(tx))['inquiry.fastDeposit']
+  const macro = chosen === null ? undefined : await selectMacro(tx, chosen)
+  if (!macro) return null
+  const account = await pickAccount(tx, member)
+  const answer = filled(textFor(macro.contents, language), await placesFor(tx, member, seal))
+  if (answer !== undefined && account) await restAccount(tx, account.id)
+  return answer ?? null
+}
+
+async function placesFor(tx: AppTx, member: MemberId, seal: Seal): Promise<Places> {
+  const { name, code } = (await selectAddressee(tx, member)) ?? refuse('MEMBER_NOT_FOUND')
+  const account = await pickAccount(tx, member)
+  return {
+    name,
+    code,
+    bank: account?.bank ?? null,
+    account: account ? seal.open(account.accountSealed) : null,
+    holder: account?.holder ?? null,
+    minDeposit: (await selectSettings(tx))['money.minDeposit'].toLocaleString('en-US'),
+  }
+}

@@ -1,0 +1,213 @@
+import type { LetterTarget } from '@camellia/contract/message'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import { newId } from '@camellia/ledger/identity'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+
+/** With the name the target had when the letter was sent. */
+export type SentTo =
+  | { readonly kind: 'SELECTED' }
+  | { readonly kind: 'ALL' }
+  | { readonly kind: 'ROLE'; readonly role: RoleId; readonly name: string }
+  | { readonly kind: 'LINE'; readonly partner: MemberId; readonly name: string }
+
+export interface NewLetter {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly target: SentTo
+  readonly total: number
+}
+
+/** False: it was sent before. The last member is whoever joined last: nobody later gets it. */
+export async function insertLetter(tx: AppTx, caller: Caller, l: NewLetter): Promise<boolean> {
+  const rows = await tx.sql`
+    insert into letter (id, scope_id, sender_id, sender_name, title, content, target, total,
+                        last_member)
+    values (${l.id}, ${caller.scopeId}, ${caller.id}, ${caller.name}, ${l.title}, ${l.content},
+            ${tx.sql.json(l.target)}, ${l.total}, (select coalesce(max(id), 0) from member))
+    on conflict (id) do nothing`
+  return rows.count === 1
+}
+
+export async function insertMessages(
+  tx: AppTx,
+  letter: { readonly id: string; readonly senderId: MemberId },
+  receivers: readonly MemberId[],
+): Promise<void> {
+  const ids = receivers.map(() => newId<string>())
+  await tx.sql`
+    insert into message (id, letter_id, sender_id, receiver_id)
+    select id, ${letter.id}, ${letter.senderId}, receiver
+    from unnest(${ids}::uuid[], ${tx.sql.array([...receivers], 1016)}) as new (id, receiver)
+    on conflict (letter_id, receiver_id) do nothing`
+}
+
+export async function saveFinished(tx: AppTx, id: string, sent: number): Promise<void> {
+  await tx.sql`update letter set sent = ${sent}, finished_at = now() where id = ${id}`
+}
+
+/**
+ * Whom a letter to many reaches: players and partners in good standing, but for those who have
+ * shut themselves out, who are not to be written to.
+ */
+function reached(tx: AppTx, scope: MemberId, target: LetterTarget | SentTo) {
+  const under = target.kind === 'LINE' ? target.partner : scope
+  return tx.sql`
+    m.path @> array[${under}::bigint] and m.path @> array[${scope}::bigint] and m.id <> ${scope}
+    and m.kind in ('MEMBER', 'PARTNER') and m.status = 0
+    ${target.kind === 'ROLE' ? tx.sql`and m.role_id = ${target.role}` : tx.sql``}
+    and not exists (select 1 from protection p
+                    where p.member_id = m.id and p.excluded_until > now())`
+}
+
+export async function countReach(
+  tx: AppTx,
+  scope: MemberId,
+  target: LetterTarget,
+): Promise<number> {
+  const [row] = await tx.sql<{ count: number }[]>`
+    select count(*) from member m where ${reached(tx, scope, target)}`
+  return row?.count ?? 0
+}
+
+export async function selectRoleName(tx: AppTx, id: RoleId): Promise<string | undefined> {
+  const [row] = await tx.sql<{ name: string }[]>`select name from role where id = ${id}`
+  return row?.name
+}
+
+export async function selectPartnerName(
+  tx: AppTx,
+  scope: MemberId,
+  id: MemberId,
+): Promise<string | undefined> {
+  const [row] = await tx.sql<{ name: string }[]>`
+    select name from member
+    where id = ${id} and kind = 'PARTNER' and path @> array[${scope}::bigint]`
+  return row?.name
+}
+
+export interface OpenLetter {
+  readonly id: string
+  readonly scopeId: MemberId
+  readonly senderId: MemberId
+  readonly target: SentTo
+  readonly total: number
+  readonly sent: number
+  readonly reached: MemberId
+  readonly lastMember: MemberId
+}
+
+/** One process works on a letter at a time; another takes the next. */
+export async function lockOpenLetter(tx: AppTx): Promise<OpenLetter | undefined> {
+  const [row] = await tx.sql<OpenLetter[]>`
+    select id, scope_id as "scopeId", sender_id as "senderId", target, total, sent, reached,
+           last_member as "lastMember"
+    from letter where finished_at is null
+    order by created_at limit 1 for update skip locked`
+  return row
+}
+
+export async function selectNextReceivers(
+  tx: AppTx,
+  { scopeId, target, reached: after, lastMember, senderId }: OpenLetter,
+  most: number,
+): Promise<readonly MemberId[]> {
+  const rows = await tx.sql<{ id: MemberId }[]>`
+    select m.id from member m
+    where m.id > ${after} and m.id <= ${lastMember} and m.id <> ${senderId}
+      and ${reached(tx, scopeId, target)}
+    order by m.id limit ${most}`
+  return rows.map(({ id }) => id)
+}
+
+export async function saveProgress(
+  tx: AppTx,
+  id: string,
+  progress: { readonly sent: number; readonly reached: MemberId; readonly over: boolean },
+): Promise<void> {
+  const { sent, reached: last, over } = progress
+  await tx.sql`
+    update letter set sent = ${sent}, reached = ${last},
+      total = case when ${over} then ${sent} else total end,
+      finished_at = case when ${over} then now() end
+    where id = ${id}`
+}
+
+/** Of these, who is connected to any process, with what is new in their box. */
+export async function selectConnectedUnread(
+  tx: AppTx,
+  members: readonly MemberId[],
+): Promise<readonly { id: MemberId; unread: number }[]> {
+  return tx.sql<{ id: MemberId; unread: number }[]>`
+    select c.id, (select count(*)::integer from message x
+                  where x.receiver_id = c.id and x.read_at is null
+                    and x.removed_at is null) as unread
+    from unnest(connected_members()) as c (id)
+    where c.id = any (${tx.sql.array([...members], 1016)})`
+}
+
+export interface LetterRow {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly target: SentTo
+  readonly total: number
+  readonly sent: number
+  readonly createdAt: Date
+  readonly finishedAt: Date | null
+  readonly senderId: MemberId | null
+  readonly senderCode: string | null
+  readonly senderName: string | null
+  readonly read: number
+}
+
+export async function selectLetters(
+  tx: AppTx,
+  { before, size }: { readonly before?: string | undefined; readonly size: number },
+): Promise<readonly LetterRow[]> {
+  return tx.sql<LetterRow[]>`
+    with page as (
+      select * from letter l
+      where exists (select 1 from member m where m.id = l.scope_id)
+        ${
+          before
+            ? tx.sql`and (created_at, id) < (select created_at, id from letter where id = ${before})`
+            : tx.sql``
+        }
+      order by created_at desc, id desc limit ${size + 1}
+    )
+    select p.id, p.title, p.content, p.target, p.total, p.sent, p.created_at as "createdAt",
+           p.finished_at as "finishedAt", s.id as "senderId", s.code as "senderCode",
+           s.name as "senderName", coalesce(r.read, 0) as read
+    from page p left join member s on s.id = p.sender_id
+      left join letter_reads(array(select id from page)) r on r.letter_id = p.id
+    order by p.created_at desc, p.id desc`
+}
+
+export interface ReceiverRow {
+  readonly id: MemberId
+  readonly code: string
+  readonly name: string
+  readonly readAt: Date | null
+  readonly removed: boolean
+  readonly total: number
+}
+
+export async function selectReceivers(
+  tx: AppTx,
+  wanted: {
+    readonly letter: string
+    readonly read?: boolean | undefined
+    readonly page: number
+    readonly size: number
+  },
+): Promise<readonly ReceiverRow[]> {
+  const { letter, read = null, page, size } = wanted
+  return tx.sql<ReceiverRow[]>`
+    select m.id, m.code, m.name, r.read_at as "readAt", r.removed, r.total::integer
+    from letter_receivers(${letter}, ${read}, ${size}, ${(page - 1) * size}) with ordinality as
+      r (member_id, read_at, removed, total, place)
+      join member m on m.id = r.member_id
+    order by r.place`
+}
