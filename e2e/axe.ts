@@ -1,12 +1,87 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Serious and critical findings of one page. Mirrored pages have the colours of the others. */
-export async function graveFindings(page: Page, mirrored: boolean): Promise<string[]> {
+/** Of these axe says at most "moderate": they cannot be grave, and some of them take long. */
+const LIGHT_RULES = [
+  'aria-allowed-role',
+  'empty-heading',
+  'empty-table-header',
+  'form-field-multiple-labels',
+  'heading-order',
+  'image-redundant-alt',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'presentation-role-conflict',
+  'region',
+  'scope-attr-valid',
+  'skip-link',
+]
+
+/** What another set of colours can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Every kind of rule; only what depends on colours; or all but those, for mirrored pages. */
+export type Rules = 'all' | 'colours' | 'structure'
+
+/** What every screen of a site has around it is looked at for its colours once, and not each time. */
+const OWN = 'main, [role=dialog], [role=alert]'
+
+/** Serious and critical findings of one page; `shell`: also in the colours around the screen. */
+export async function graveFindings(
+  page: Page,
+  rules: Rules,
+  { shell = false } = {},
+): Promise<string[]> {
+  const structure = rules === 'colours' ? [] : await findings(page, 'structure')
+  if (rules === 'structure') return structure
+  return [...structure, ...(await findings(page, 'colours', shell ? 'body' : OWN))]
+}
+
+async function findings(
+  page: Page,
+  rules: 'colours' | 'structure',
+  within?: string,
+): Promise<string[]> {
   // Our pages have no frames of other origins, so the quick way sees everything.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (mirrored ? axe.disableRules('color-contrast') : axe).analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (within) axe.include(within)
+  // Style sheets are asked for again only for rules that we do not run.
+  const options = { resultTypes: ['violations' as const], preload: false }
+  if (rules === 'colours') axe.options({ ...options, runOnly: COLOUR_RULES })
+  else axe.options(options).disableRules([...LIGHT_RULES, ...COLOUR_RULES])
+  const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+}
+
+/** The same page in the other colours, without loading it again: the site follows the device. */
+export async function inOtherColours<Result>(
+  page: Page,
+  theme: 'light' | 'dark',
+  look: () => Promise<Result>,
+): Promise<Result> {
+  // Colours on their way are neither the old nor the new ones.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
+  })
+  await page.emulateMedia({ colorScheme: theme })
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme)
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  try {
+    return await look()
+  } finally {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+  }
 }

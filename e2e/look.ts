@@ -23,9 +23,29 @@ interface Look {
 const SCREENS = [
   { name: 'player-home', site: 'player', path: '/home', as: 'player1' },
   { name: 'player-mini', site: 'player', path: '/mini', as: 'player1' },
+  { name: 'player-slot', site: 'player', path: '/slot', as: 'player1' },
+  { name: 'player-slot-games', site: 'player', path: '/slot-games', as: 'player1' },
+  {
+    name: 'player-crimson-fortune',
+    site: 'player',
+    path: '/game?code=crimson-fortune',
+    as: 'player1',
+  },
+  {
+    name: 'player-thunder-pantheon',
+    site: 'player',
+    path: '/game?code=thunder-pantheon',
+    as: 'player1',
+  },
+  { name: 'player-bet-history', site: 'player', path: '/bet-history', as: 'player1' },
   { name: 'player-odd-even', site: 'player', path: '/game?code=odd-even', as: 'player1' },
   { name: 'player-fairness', site: 'player', path: '/fairness', as: 'player1' },
   { name: 'player-message', site: 'player', path: '/message', as: 'player1' },
+  { name: 'player-deposit', site: 'player', path: '/deposit', as: 'player1' },
+  { name: 'player-withdraw', site: 'player', path: '/withdraw', as: 'player1' },
+  { name: 'player-transactions', site: 'player', path: '/transactions', as: 'player1' },
+  { name: 'player-protection', site: 'player', path: '/protection', as: 'player1' },
+  { name: 'player-my-figures', site: 'player', path: '/my-figures', as: 'player1' },
   { name: 'player-profile', site: 'player', path: '/profile', as: 'player1' },
   { name: 'player-refer-friend', site: 'player', path: '/refer-friend', as: 'player1' },
   { name: 'player-access-control', site: 'player', path: '/access-control', as: 'player1' },
@@ -33,6 +53,15 @@ const SCREENS = [
   { name: 'player-forgot-password', site: 'player', path: '/forgot-password', as: null },
   { name: 'office-login', site: 'office', path: '/login', as: null },
   { name: 'office-dashboard', site: 'office', path: '/dashboard', as: 'admin' },
+  { name: 'office-deposit', site: 'office', path: '/deposit', as: 'admin' },
+  { name: 'office-withdraw', site: 'office', path: '/withdraw', as: 'admin' },
+  { name: 'office-money-places', site: 'office', path: '/where-money-is', as: 'admin' },
+  { name: 'office-games', site: 'office', path: '/games', as: 'admin' },
+  { name: 'office-slot-history', site: 'office', path: '/slot-history', as: 'admin' },
+  { name: 'office-rtp', site: 'office', path: '/rtp?game=crimson-fortune', as: 'admin' },
+  { name: 'office-call', site: 'office', path: '/call', as: 'admin' },
+  { name: 'office-call-give', site: 'office', path: '/call?give=true&member=60', as: 'admin' },
+  { name: 'office-call-log', site: 'office', path: '/call-log', as: 'admin' },
   { name: 'office-waiting', site: 'office', path: '/members/waiting', as: 'admin' },
   { name: 'office-members', site: 'office', path: '/members?id=60', as: 'admin' },
   { name: 'office-partners', site: 'office', path: '/partners', as: 'admin' },
@@ -42,7 +71,16 @@ const SCREENS = [
   { name: 'office-audit', site: 'office', path: '/audit', as: 'admin' },
   { name: 'office-system', site: 'office', path: '/system', as: 'admin' },
 ] as const
-const MAIN = ['player-home', 'player-odd-even', 'office-dashboard', 'office-members']
+const MAIN = [
+  'player-home',
+  'player-slot-games',
+  'player-thunder-pantheon',
+  'player-fairness',
+  'office-dashboard',
+  'office-members',
+  'office-rtp',
+  'office-call',
+]
 
 function looks(): Look[] {
   return SCREENS.flatMap((screen) => {
@@ -115,7 +153,8 @@ async function take(page: Page, look: Look): Promise<void> {
   )
   if (look.as) await enter(page, origin, look.as)
   await page.goto(`${origin}${look.path}`, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1_200)
+  // Reels are drawn later than the page around them.
+  await page.waitForTimeout(look.path.startsWith('/game') ? 6_000 : 1_200)
   const file = `${look.name}-${look.width}-${look.theme}${look.language === 'ko' ? '' : `-${look.language}`}.jpg`
   await page.screenshot({ path: join(OUT, file), type: 'jpeg', quality: 82 })
   console.log(file)

@@ -1,37 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { graveFindings } from './axe'
 
 const PASSWORD = 'Camellia1!'
-const VISITORS = [
-  '/home',
-  '/fairness',
-  '/signup',
-  '/forgot-password',
-  '/not-authorized',
-  '/checkup',
-  '/nowhere',
-]
-const MEMBERS = [
-  '/home',
-  '/slot',
-  '/slot-games',
-  '/slot-games?q=ㅈㅎ&mechanics=LINES',
-  '/bet-history',
-  '/mini',
-  '/game?code=odd-even',
-  '/fairness',
-  '/message',
-  '/deposit',
-  '/deposit?way=coin',
-  '/withdraw',
-  '/transactions',
-  '/profile',
-  '/protection',
-  '/my-figures',
-  '/access-control',
-  '/refer-friend',
-]
-
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', 'ko')
@@ -124,31 +93,3 @@ test('Arabic mirrors the layout and stays chosen', async ({ page }) => {
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe(width)
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
 })
-
-for (const look of [
-  { theme: 'dark', language: 'ko' },
-  { theme: 'light', language: 'ko' },
-  { theme: 'dark', language: 'ar' },
-]) {
-  test(`no serious accessibility finding in ${look.theme}, ${look.language}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000)
-    const cookie = { name: 'camellia-theme', value: look.theme, url: baseURL ?? '' }
-    await context.addCookies([cookie])
-    await enter(page, 'player6')
-    await page.evaluate((language) => localStorage.setItem('language', language), look.language)
-    const mirrored = look.language === 'ar'
-    for (const path of MEMBERS) await checkPage(page, path, mirrored)
-    await page.evaluate(() => localStorage.removeItem('session'))
-    for (const path of VISITORS) await checkPage(page, path, mirrored)
-  })
-}
-
-async function checkPage(page: Page, path: string, mirrored: boolean): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await graveFindings(page, mirrored), path).toEqual([])
-}

@@ -24,6 +24,8 @@ export interface Texts {
   readonly time: (at: string) => string
   /** The time of day alone. */
   readonly clock: (at: string) => string
+  /** The same to the minute, where people talk. */
+  readonly minute: (at: string) => string
   readonly ago: (at: string) => string
   readonly language: Language
   readonly dir: 'ltr' | 'rtl'
@@ -48,25 +50,58 @@ export function useTexts(): Texts {
 }
 
 export function textsIn(language: Language, t: Translate): Texts {
-  const locale = LOCALES[language]
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const formats = formatsOf(language)
+  const { number } = formats
   return {
+    ...formats,
     // A counted text shows its number as `{{n}}`, grouped as the language does it.
     t: (key, values) =>
       typeof values?.count === 'number'
-        ? t(key, { ...values, n: number.format(values.count) })
+        ? t(key, { ...values, n: number(values.count) })
         : t(key, values),
-    won: (amount) => wonIn(language, number.format(Math.abs(amount)), amount < 0),
-    number: number.format,
-    compact: new Intl.NumberFormat(locale, { notation: 'compact' }).format,
-    percent: (basisPoints) => percent.format(basisPoints / 10_000),
+    won: (amount) => wonIn(language, number(Math.abs(amount)), amount < 0),
+    language,
+    dir: directionOf(language),
+  }
+}
+
+type Formats = Pick<
+  Texts,
+  'number' | 'compact' | 'percent' | 'day' | 'time' | 'clock' | 'minute' | 'ago'
+>
+
+const FORMATS = new Map<Language, Formats>()
+
+/** Made once for a language and not for each part of a page: a format costs a phone milliseconds. */
+function formatsOf(language: Language): Formats {
+  const known = FORMATS.get(language)
+  if (known) return known
+  const locale = LOCALES[language]
+  const figures = (style: Intl.NumberFormatOptions) => {
+    const format = once(() => new Intl.NumberFormat(locale, style))
+    return (value: number) => format().format(value)
+  }
+  const percent = figures({ style: 'percent', maximumFractionDigits: 2 })
+  const formats: Formats = {
+    number: figures({}),
+    compact: figures({ notation: 'compact' }),
+    percent: (basisPoints) => percent(basisPoints / 10_000),
     day: dateFormat(locale, { dateStyle: 'medium' }),
     time: dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }),
     clock: dateFormat(locale, { timeStyle: 'medium' }),
+    minute: dateFormat(locale, { timeStyle: 'short' }),
     ago: agoIn(locale),
-    language,
-    dir: directionOf(language),
+  }
+  FORMATS.set(language, formats)
+  return formats
+}
+
+/** Made when it is first needed. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
@@ -77,8 +112,8 @@ function wonIn(language: Language, digits: string, negative: boolean): string {
 
 /** Business days are Asia/Seoul, so times are too: both sites and the books say the same. */
 function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): (at: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Seoul' })
-  return (at) => format.format(Date.parse(at))
+  const format = once(() => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Seoul' }))
+  return (at) => format().format(Date.parse(at))
 }
 
 const AGO_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -89,10 +124,10 @@ const AGO_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ]
 
 function agoIn(locale: string): (at: string) => string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   return (at) => {
     const seconds = Math.min(0, Math.round((Date.parse(at) - nowMs()) / 1000))
     const [unit, size] = AGO_STEPS.find(([, step]) => -seconds >= step) ?? ['second', 1]
-    return format.format(Math.trunc(seconds / size), unit)
+    return format().format(Math.trunc(seconds / size), unit)
   }
 }

@@ -4,6 +4,7 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { Switch } from '@camellia/ui/office-checkbox'
 import { OfficeIcon, type OfficeIconName } from '@camellia/ui/office-icons'
 import { Link } from '@tanstack/react-router'
+import { AlarmChoices } from '../alarm/alarm-choices'
 import { AgeOf } from '../site/age'
 import { type Alarm, readAlarms, useAlarms } from '../site/alarms'
 import { changeSound, useSound } from '../site/sound'
@@ -42,6 +43,7 @@ export function AlarmList({ onGo }: { readonly onGo: () => void }) {
           ))}
         </ul>
       )}
+      <AlarmChoices />
       <div className={styles.foot}>
         <Switch label={t('alarm.sound')} on={sound} onChange={changeSound} />
         <span className="fill" />
@@ -53,15 +55,15 @@ export function AlarmList({ onGo }: { readonly onGo: () => void }) {
 
 function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () => void }) {
   const { t } = useTexts()
-  const { kind, text, read, at, id } = alarm
+  const { kind, text, read, at, id, chat } = alarm
   const body = (
     <>
       <span className={styles.picture}>
-        <OfficeIcon name={ICONS[kind]} />
+        <OfficeIcon name={chat ? 'chats' : ICONS[kind]} />
         {!read && <i />}
       </span>
       <span className="fill">
-        <b className="semi">{t(`alarm.${kind}`)}</b>
+        <b className="semi">{t(chat ? 'chat.alarm' : `alarm.${kind}`)}</b>
         <span className={styles.about}>
           <span className="ell fill">{text}</span>
           <AgeOf since={isoOf(at)} />
@@ -82,8 +84,11 @@ function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () =>
           {body}
         </Link>
       )}
-      {/* Its queue is not built yet and it never arrives; it would stand here without a link. */}
-      {kind === 'FAQ' && <div className={styles.row}>{body}</div>}
+      {kind === 'FAQ' && (
+        <Link to={chat ? '/chats' : '/qna'} search={{ id }} {...look}>
+          {body}
+        </Link>
+      )}
     </li>
   )
 }

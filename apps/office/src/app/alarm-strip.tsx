@@ -16,6 +16,8 @@ const COUNTS = [
   { count: 'waiting', kind: 'NEW_USER', text: 'alarm.signups', need: 'Member.update' },
   { count: 'deposits', kind: 'DEPOSIT', text: 'menu.deposit', need: 'Deposit.allow' },
   { count: 'withdrawals', kind: 'WITHDRAW', text: 'menu.withdraw', need: 'Withdraw.allow' },
+  { count: 'inquiries', kind: 'FAQ', text: 'alarm.inquiries', need: 'Faq.read' },
+  { count: 'chats', kind: 'CHAT', text: 'menu.chats', need: 'Faq.read' },
 ] as const
 
 /** The queues one may work on; without one there is nothing to be told. */
@@ -41,7 +43,7 @@ export function AlarmStrip() {
         target={
           <button type="button" onClick={() => alarms.onChange(!alarms.open)}>
             {counts.map(({ count, kind, text }) => (
-              <span key={kind} data-hot={alarms.kinds.has(kind) ? '' : undefined}>
+              <span key={count} data-hot={alarms.kinds.has(kind) ? '' : undefined}>
                 {alarms.kinds.has(kind) && <i className={styles.pulse} />}
                 {t(text)} <b className="num">{shell ? number(shell[count]) : '–'}</b>
               </span>
@@ -94,7 +96,9 @@ export function AlarmBell() {
 /** Looking at the list is reading it: what was new stays marked until it is closed. */
 function useAlarmPopover() {
   const [open, setOpen] = useState(false)
-  const kinds = new Set(useAlarms().flatMap(({ read, kind }) => (read ? [] : [kind])))
+  // A question in the chat is an alarm of its own here, as its queue is.
+  const fresh = useAlarms().filter(({ read }) => !read)
+  const kinds = new Set(fresh.map(({ kind, chat }) => (chat ? ('CHAT' as const) : kind)))
   const onChange = (next: boolean) => {
     setOpen(next)
     if (!next) readAlarms()

@@ -36,7 +36,7 @@ function WideHead() {
         <Digits value={balance} className="semi" />
       </span>
       <i className={styles.line} />
-      <span className="row" style={{ gap: 2 }}>
+      <span className="row" style={{ gap: 2, flex: 'none' }}>
         <LanguageMenu />
         <ThemeMenu />
       </span>

@@ -26,6 +26,11 @@ export function ProfileMenu() {
           icon: 'user',
           onSelect: () => void navigate({ to: '/profile' }),
         },
+        {
+          label: t('notice.inbox'),
+          icon: 'horn',
+          onSelect: () => void navigate({ to: '/partner-notices' }),
+        },
         { label: t('keys.palette'), icon: 'search', onSelect: () => openOverlay('palette') },
         { label: t('keys.all'), icon: 'info', onSelect: () => openOverlay('keys') },
         { label: t('word.logout'), icon: 'logout', onSelect: logOut },

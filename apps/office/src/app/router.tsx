@@ -17,6 +17,7 @@ import { entriesFor } from '../site/menu'
 import { trailSearch } from '../trail/trail-search'
 import { gameRoutes } from './game-routes'
 import { root, shell } from './shell-route'
+import { talkRoutes } from './talk-routes'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -256,6 +257,7 @@ export const router = createRouter({
       moneyPlaces,
       companyAccounts,
       ...gameRoutes,
+      ...talkRoutes,
       connected,
       members,
       partners,

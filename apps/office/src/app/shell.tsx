@@ -9,6 +9,8 @@ import { usePreferences } from '@camellia/ui/preferences'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ViewBanner } from '../access/view-banner'
+import { useAlarmChoice } from '../alarm/use-alarm-choice'
+import { PartnerBanner } from '../notice/partner-banner'
 import { Header } from './header'
 import { NotAuthorizedPage } from './not-authorized.page'
 import { OfflineBar } from './offline-bar'
@@ -30,6 +32,7 @@ export function Shell() {
   useLiveHub()
   useFreshSession()
   useOfficeKeys()
+  useAlarmChoice()
   return (
     <div className={styles.shell} data-side={mini ? 'mini' : undefined}>
       <a className={styles.skip} href="#main">
@@ -40,6 +43,7 @@ export function Shell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ViewBanner />
         <OfflineBar />
+        <PartnerBanner />
         <Screen />
       </main>
       {phone ? <TabBar /> : <StatusBar />}

@@ -2,7 +2,7 @@ import type { WaitingMember } from '@camellia/contract/member'
 import { startTexts } from '@camellia/i18n/i18n'
 import type { MemberId } from '@camellia/kernel/ids'
 import { startPreferences } from '@camellia/ui/preferences'
-import { configure, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { App } from './app'
 import { router } from './router'
@@ -18,7 +18,18 @@ export class Refused {
 type Answer = (input: never) => unknown
 
 const ME = { code: 'admin', name: '본사', balance: 1_000, point: 0, roleType: 'PARTNER' }
-const HELD = ['Report.read', 'Member.update', 'Deposit.allow', 'System.manage', 'user.read']
+const HELD = [
+  'Report.read',
+  'Member.update',
+  'Deposit.allow',
+  'System.manage',
+  'Faq.read',
+  'Faq.write',
+  'Notice.create',
+  'Message.read',
+  'Message.write',
+  'user.read',
+]
 const RIGHTS = HELD.map((right) => {
   const [subject, action] = right.split('.')
   return { subject, action }
@@ -29,6 +40,10 @@ const SHELL = {
   passwords: 0,
   deposits: 0,
   withdrawals: 0,
+  calls: 0,
+  rtp: 0,
+  inquiries: 0,
+  chats: 0,
   fourEyesFrom: 1_000_000,
   balance: 1_000,
   audit: null,
@@ -39,6 +54,8 @@ const ORDINARY: Readonly<Record<string, Answer>> = {
   '/site': () => ({ mode: 'play', defaultLanguage: 'ko', banner: {}, banks: [] }),
   '/auth/session': () => ({ userData: ME, permissions: RIGHTS, unread: 0 }),
   '/report/shell': () => SHELL,
+  '/notice/partner': () => ({ items: [], total: 0, page: 1, size: 10 }),
+  '/alarm/choice': () => ({ muted: [] }),
 }
 
 /** Opens the whole office at an address for someone who is logged in. */
@@ -57,6 +74,8 @@ export async function openOffice(
   await startTexts('office', async () => 'ko')
   router.history.push(path)
   render(<App />)
+  // The router outlives a test, and would go on showing the screen of the one before.
+  await act(() => router.load())
 }
 
 function envelopeOf(answer: unknown) {

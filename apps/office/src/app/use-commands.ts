@@ -34,6 +34,7 @@ function useDoing(): readonly Command[] {
   const { t } = useTexts()
   const sound = useSound()
   const logOut = useLogOut()
+  const navigate = useNavigate()
   const group = t('palette.do')
   return [
     {
@@ -43,6 +44,13 @@ function useDoing(): readonly Command[] {
       note: t(sound ? 'alarm.soundOn' : 'alarm.soundOff'),
       icon: sound ? 'soundOn' : 'soundOff',
       run: () => changeSound(!sound),
+    },
+    {
+      id: 'partner-notices',
+      group,
+      label: t('notice.inbox'),
+      icon: 'inbox',
+      run: () => void navigate({ to: '/partner-notices' }),
     },
     {
       id: 'keys',

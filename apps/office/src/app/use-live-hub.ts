@@ -1,11 +1,16 @@
 import { useRefresh } from '@camellia/client/hooks'
 import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, updateMoney, updateSession, useSession } from '@camellia/client/session'
+import { listCalls, readCallBudget } from '@camellia/contract/call'
+import { listChats, readChat } from '@camellia/contract/chat'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
+import { listInquiries, readCase } from '@camellia/contract/inquiry-desk'
 import { listSignups } from '@camellia/contract/member'
+import { listLetters } from '@camellia/contract/message'
 import { listPasswordRequests } from '@camellia/contract/password'
 import type { Push } from '@camellia/contract/push'
 import { readDashboard, readShell } from '@camellia/contract/report'
+import { listRtp, listRtpChanges, readDrift } from '@camellia/contract/rtp'
 import {
   listDeposits,
   listHandovers,
@@ -20,6 +25,7 @@ import { useEffect } from 'react'
 import { addAlarm } from '../site/alarms'
 import { showEnded } from '../site/ended'
 import { showLive } from '../site/live'
+import { showTyping } from '../site/typing'
 
 type Queue = Extract<Push, { type: 'QUEUE' }>['queue']
 
@@ -29,6 +35,10 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
   PASSWORD: [listPasswordRequests],
   DEPOSIT: [listDeposits, readDepositRequest, listTransactions],
   WITHDRAW: [listWithdrawals, readWithdrawRequest, listTransactions],
+  CALL: [listCalls, readCallBudget],
+  RTP: [listRtp, listRtpChanges, readDrift],
+  INQUIRY: [listInquiries, readCase],
+  CHAT: [listChats, readChat],
   PAYMENT: [listHandovers, readHandover, listTransactions],
 }
 
@@ -44,8 +54,14 @@ export function useLiveHub(): void {
       BALANCE: updateMoney,
       MESSAGE: ({ unread }) => updateSession({ unread }),
       ALARM: addAlarm,
-      // Gifts are shown to players.
+      // Gifts and answers are shown to players.
       GIFT: () => {},
+      INQUIRY: () => {},
+      CHAT: ({ chat, event, by }) => {
+        if (event === 'TYPING' && by === 'MEMBER') showTyping(chat)
+        if (event !== 'TYPING') for (const shown of SHOWN.CHAT) void refresh(shown)
+      },
+      LETTER: () => void refresh(listLetters),
       QUEUE: ({ queue }) => {
         for (const shown of [...SHOWN[queue], readShell, readDashboard]) void refresh(shown)
       },

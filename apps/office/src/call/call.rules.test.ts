@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { giftOf, mayCancel, playedOf, priceOf, usedOf, type Wish } from './call.rules'
+import {
+  betsWithin,
+  giftOf,
+  mayCancel,
+  nearestBet,
+  playedOf,
+  priceOf,
+  usedOf,
+  type Wish,
+} from './call.rules'
 import { callLogSearch, callSearch, changedLog } from './call-search'
 
 const ID = '0197a000-0000-7000-8000-000000000001'
@@ -68,4 +77,11 @@ test('another filter of the log begins at the newest again', () => {
   expect(callLogSearch({ status: 'LOST', id: 'x' })).toEqual({})
   expect(changedLog({ before: ID }, { id: ID })).toEqual({ before: ID, id: ID })
   expect(changedLog({ before: ID, id: ID }, { status: 'FINISHED' })).toEqual({ status: 'FINISHED' })
+})
+
+test('a title that does not offer the bet is given its closest one', () => {
+  const offered = betsWithin([200, 1_000, 2_000, 5_000], { minBet: 2_000, maxBet: 5_000 })
+  expect(offered).toEqual([2_000, 5_000])
+  expect([nearestBet(offered, 1_000), nearestBet(offered, 5_000)]).toEqual([2_000, 5_000])
+  expect(nearestBet([], 1_000)).toBe(1_000)
 })

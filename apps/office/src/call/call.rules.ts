@@ -51,3 +51,17 @@ export function playedOf({ spins, spinsLeft }: Pick<Call, 'spins' | 'spinsLeft'>
 export function usedOf(given: number, limit: number): number {
   return limit > 0 ? Math.min(100, Math.round((given / limit) * 100)) : 100
 }
+
+/** The bets a title offers between the limits it has now. */
+export function betsWithin(
+  steps: readonly number[],
+  { minBet, maxBet }: { readonly minBet: number; readonly maxBet: number },
+): readonly number[] {
+  return steps.filter((step) => step >= minBet && step <= maxBet)
+}
+
+/** The wanted bet, or the offered one that is closest: another title may not offer the same. */
+export function nearestBet(offered: readonly number[], wanted: number): number {
+  const [nearest = wanted] = offered.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+  return nearest
+}

@@ -16,12 +16,12 @@ import { FieldGrid, OfficeField, OfficeSelect, OfficeTextArea } from '@camellia/
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { QuickChoice } from '@camellia/ui/office-table-filter'
 import { toast } from '@camellia/ui/toast'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog, REASON_MAX } from '../site/form-dialog'
 import { useGameName } from '../site/use-game-name'
 import type { Budget } from './budget'
 import styles from './call.module.css'
-import { giftOf, priceOf, type Wish } from './call.rules'
+import { betsWithin, giftOf, nearestBet, priceOf, type Wish } from './call.rules'
 import { Receiver } from './receiver'
 
 type Change = (change: Partial<Wish>) => void
@@ -132,16 +132,18 @@ function SpinsFields({ wish, onChange }: { readonly wish: Wish; readonly onChang
   const nameOf = useGameName()
   const { data } = useEndpoint(listGames, {})
   const games = (data ?? []).filter(({ code, open }) => open && isSlot(code))
-  const game = games.find(({ code }) => code === wish.game)
-  const steps = useMemo(() => slotFace(wish.game)?.betSteps ?? [], [wish.game])
-  const offered = steps.filter((step) => !game || (step >= game.minBet && step <= game.maxBet))
+  const stepsOf = (wanted: string) => {
+    const game = games.find(({ code }) => code === wanted)
+    return game ? betsWithin(slotFace(wanted)?.betSteps ?? [], game) : [wish.bet]
+  }
+  const offered = stepsOf(wish.game)
   return (
     <>
       <FieldGrid>
         <OfficeSelect
           label={t('games.name')}
           value={wish.game}
-          onChange={(code) => onChange({ game: code })}
+          onChange={(code) => onChange({ game: code, bet: nearestBet(stepsOf(code), wish.bet) })}
           options={games.map(({ code }) => ({ value: code, label: nameOf(code) }))}
         />
         <OfficeSelect

@@ -41,8 +41,9 @@ export function VariantCards({
                 {asked && <Tag tone="accent">{t('rtp.asked')}</Tag>}
               </span>
               <Percent value={rtp} className="t2" />
+              <span className="t3 f12">{t('rtp.hit', { hit: percent(hit) })}</span>
               <span className="t3 f12">
-                {t('rtp.hit', { hit: percent(hit) })} · sd {sd.toFixed(2)}
+                {t('rtp.sd')} <bdi>{sd.toFixed(2)}</bdi>
               </span>
             </button>
           )

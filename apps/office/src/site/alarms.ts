@@ -10,6 +10,8 @@ export interface Alarm {
   readonly text: string
   readonly at: number
   readonly read: boolean
+  /** Of FAQ: a question in the live chat rather than a written one. */
+  readonly chat?: boolean | undefined
 }
 
 /** More than this nobody reads; the queues hold everything anyway. */
@@ -19,7 +21,23 @@ const store = createStore<readonly Alarm[]>([])
 
 export const useAlarms = store.use
 
-export function addAlarm(push: Pick<Alarm, 'id' | 'kind' | 'text'>): void {
+const muted = createStore<readonly AlarmKind[]>([])
+
+/** Kinds one does not want to hear of: neither listed nor heard. */
+export const useMutedAlarms = muted.use
+
+export function muteAlarms(kinds: readonly AlarmKind[]): void {
+  muted.set(kinds)
+}
+
+export function addAlarm({
+  id: about,
+  kind: sort,
+  text,
+  chat,
+}: Pick<Alarm, 'id' | 'kind' | 'text' | 'chat'>): void {
+  if (muted.get().includes(sort)) return
+  const push = { id: about, kind: sort, text, chat }
   const others = store.get().filter(({ id, kind }) => id !== push.id || kind !== push.kind)
   store.set([{ ...push, at: nowMs(), read: false }, ...others].slice(0, KEPT))
   ring()

@@ -10,9 +10,12 @@ const LIST_ID = 'picker-members'
 /** Narrows the list to one member: type, arrow down, Enter. */
 export function MemberPicker({
   onPick,
+  only,
   first = false,
 }: {
   readonly onPick: (id: number, member: FoundMember) => void
+  /** Others are not offered. */
+  readonly only?: FoundMember['roleType']
   /** It has the focus when its dialog opens. */
   readonly first?: boolean
 }) {
@@ -20,7 +23,8 @@ export function MemberPicker({
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const [focused, setFocused] = useState(false)
-  const { found, searching } = useMemberSearch(text)
+  const { found: all, searching } = useMemberSearch(text)
+  const found = only ? all.filter(({ roleType }) => roleType === only) : all
   const open = focused && text.trim() !== ''
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -33,6 +33,11 @@ export interface MenuEntry {
     | '/roles'
     | '/roles/reorganize'
     | '/permissions'
+    | '/qna'
+    | '/chats'
+    | '/notices'
+    | '/messages'
+    | '/faqs'
   readonly text: TextKey
   readonly icon: OfficeIconName
   readonly need: Permission
@@ -41,7 +46,15 @@ export interface MenuEntry {
   /** G, then this letter; a digit where the letters are used up. */
   readonly letter: string
   /** Which live number stands at the end of the row. */
-  readonly count?: 'waiting' | 'passwords' | 'deposits' | 'withdrawals'
+  readonly count?:
+    | 'waiting'
+    | 'passwords'
+    | 'deposits'
+    | 'withdrawals'
+    | 'calls'
+    | 'rtp'
+    | 'inquiries'
+    | 'chats'
 }
 
 export interface MenuGroup {
@@ -67,6 +80,8 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/withdraw', text: 'menu.withdraw', icon: 'withdraw', need: 'Withdraw.allow', letter: 'H', count: 'withdrawals' },
       { to: '/members/waiting', text: 'menu.waiting', icon: 'userPlus', need: 'Member.update', letter: 'W', count: 'waiting' },
       { to: '/members/passwords', text: 'menu.passwords', icon: 'key', need: 'Member.update', letter: 'K', count: 'passwords' },
+      { to: '/qna', text: 'menu.qna', icon: 'inquiry', need: 'Faq.read', letter: '2', count: 'inquiries' },
+      { to: '/chats', text: 'menu.chats', icon: 'chats', need: 'Faq.read', letter: '3', count: 'chats' },
     ],
   },
   {
@@ -89,8 +104,8 @@ export const MENU: readonly MenuGroup[] = [
   {
     text: 'menu.callGroup',
     entries: [
-      { to: '/call', text: 'menu.call', icon: 'gift', need: 'Call.manage', letter: 'Z' },
-      { to: '/rtp', text: 'menu.rtp', icon: 'drift', need: 'Rtp.manage', also: 'System.manage', letter: 'X' },
+      { to: '/call', text: 'menu.call', icon: 'gift', need: 'Call.manage', letter: 'Z', count: 'calls' },
+      { to: '/rtp', text: 'menu.rtp', icon: 'drift', need: 'Rtp.manage', also: 'System.manage', letter: 'X', count: 'rtp' },
       { to: '/call-log', text: 'menu.callLog', icon: 'log', need: 'Call.manage', letter: '1' },
     ],
   },
@@ -102,6 +117,14 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/where-money-is', text: 'menu.moneyPlaces', icon: 'scale', need: 'Report.read', also: 'System.manage', letter: 'V' },
       { to: '/payments', text: 'menu.payments', icon: 'handover', need: 'Payment.allow', letter: 'Y' },
       { to: '/company-accounts', text: 'menu.companyAccounts', icon: 'bank', need: 'Deposit.allow', letter: 'B' },
+    ],
+  },
+  {
+    text: 'menu.talkGroup',
+    entries: [
+      { to: '/notices', text: 'menu.notices', icon: 'notice', need: 'Notice.create', letter: '4' },
+      { to: '/messages', text: 'menu.messages', icon: 'letter', need: 'Message.read', letter: '5' },
+      { to: '/faqs', text: 'menu.faqs', icon: 'faqs', need: 'Faq.write', also: 'System.manage', letter: '6' },
     ],
   },
   {

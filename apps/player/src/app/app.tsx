@@ -4,15 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createPlayerRouter } from './router'
+import { warmCatalogue } from './warm-game'
 
 /** Data younger than this is shown without asking again when a page is opened. */
 const FRESH_MS = 2_000
 
 export function App() {
   const [router] = useState(createPlayerRouter)
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } }),
-  )
+  const [queries] = useState(startQueries)
   return (
     <QueryClientProvider client={queries}>
       <ThemeProvider>
@@ -21,4 +20,10 @@ export function App() {
       </ThemeProvider>
     </QueryClientProvider>
   )
+}
+
+function startQueries(): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } })
+  warmCatalogue(queries)
+  return queries
 }

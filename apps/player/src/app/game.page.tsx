@@ -1,15 +1,15 @@
 import { SLOT_CODES } from '@camellia/contract/play'
 import { useTexts } from '@camellia/i18n/texts'
+import { hasLook } from '@camellia/stage/looks'
 import { EmptyState } from '@camellia/ui/states'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { PlayPage } from '../play/play.page'
 import { Barred } from '../site/barred'
 import { gameSearch } from '../site/search'
 import { useBar } from '../site/use-protection'
-import { hasLook } from '../slot/looks'
 import { Layout } from './layout'
 
+const PlayPage = lazy(async () => ({ default: (await import('../play/play.page')).PlayPage }))
 const SlotRoom = lazy(async () => ({ default: (await import('./slot-room')).SlotRoom }))
 const DemoRoom = lazy(async () => ({ default: (await import('./demo-room')).DemoRoom }))
 const ReplayRoom = lazy(async () => ({ default: (await import('./replay-room')).ReplayRoom }))
@@ -42,7 +42,9 @@ export function GamePage() {
   }
   return (
     <Layout>
-      <PlayPage />
+      <Suspense fallback={null}>
+        <PlayPage />
+      </Suspense>
     </Layout>
   )
 }

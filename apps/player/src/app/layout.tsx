@@ -1,4 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
+import { useSession } from '@camellia/client/session'
 import { listVendors } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { usePreferences } from '@camellia/ui/preferences'
@@ -7,6 +8,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ViewBanner } from '../access/view-banner'
 import { Popups } from '../notice/popups'
+import { useAnswerNews } from './answers'
 import { ConnectionNotice } from './connection-notice'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -19,6 +21,9 @@ import { TabBar } from './tab-bar'
 import { useUnreadAlert } from './unread-alert'
 
 const Gifts = lazy(async () => ({ default: (await import('../gift/gifts')).Gifts }))
+const ChatCorner = lazy(async () => ({
+  default: (await import('../chat/chat-corner')).ChatCorner,
+}))
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }))
 
 /** The brief's section 9: whether the games are open is asked every five seconds. */
@@ -32,9 +37,13 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const { t } = useTexts()
   const [{ semiDark }] = usePreferences()
   const [drawer, setDrawer] = useState(false)
+  const { isAuth, viewedBy } = useSession()
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  // A game has the screen to itself, and who looks through a member's eyes does not speak.
+  const chat = isAuth && viewedBy === '' && path !== '/game'
   usePageTitle()
   useUnreadAlert()
+  useAnswerNews()
   useRealityCheck()
   useEndpoint(listVendors, { gameType: ['CASINO', 'MINI'] }, { everyMs: MAINTENANCE_MS })
   return (
@@ -66,8 +75,15 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
         {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
       </Suspense>
       <Popups />
+      {chat && (
+        <Suspense fallback={null}>
+          <ChatCorner />
+        </Suspense>
+      )}
       <ConnectionNotice />
-      <ScrollToTop />
+      <div className={chat ? styles.lifted : undefined}>
+        <ScrollToTop />
+      </div>
     </>
   )
 }

@@ -3,7 +3,9 @@ import { clearSession, updateSession } from '@camellia/client/session'
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
 import { profile } from '@camellia/contract/access'
 import { listGifts } from '@camellia/contract/call'
+import { readMyChat } from '@camellia/contract/chat'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
+import { listMyInquiries, readMyInquiry } from '@camellia/contract/inquiry'
 import { listMessages } from '@camellia/contract/message'
 import { openGame } from '@camellia/contract/play'
 import { useRouter } from '@tanstack/react-router'
@@ -11,6 +13,7 @@ import { useEffect } from 'react'
 import { OWN_MONEY } from '../money/own-money'
 import { openDialog } from '../site/dialogs'
 import { receiveMoney } from '../site/held-money'
+import { showTyping } from '../site/typing'
 import { changeConnection } from './connection'
 
 type Refresh = (endpoint: AnyEndpoint) => Promise<void>
@@ -28,8 +31,9 @@ export function useLive(isAuth: boolean, refresh: Refresh): void {
         if (!over) changeConnection({ live: state })
       },
       onReturn: () => {
-        void refresh(profile)
-        void refresh(listMessages)
+        for (const missed of [profile, listMessages, listMyInquiries, readMyInquiry, readMyChat]) {
+          void refresh(missed)
+        }
         refreshMoney(refresh)
       },
     })
@@ -65,6 +69,15 @@ function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
       void refresh(listGifts)
       void refresh(openGame)
     },
+    INQUIRY: () => {
+      void refresh(listMyInquiries)
+      void refresh(readMyInquiry)
+    },
+    CHAT: ({ event, by }) => {
+      if (event === 'TYPING' && by === 'STAFF') showTyping()
+      if (event !== 'TYPING') void refresh(readMyChat)
+    },
+    LETTER: () => {}, // Only who sends one from the office follows it.
     ALARM: () => {}, // Only the office shows alarms.
     QUEUE: () => {}, // Only the office has queues.
   }

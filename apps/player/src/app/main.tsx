@@ -6,7 +6,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeViewCode } from '../access/view-code'
 import { App } from './app'
+import { warmGame } from './warm-game'
 
+warmGame(window.location)
 takeViewCode()
 startPreferences('camellia')
 await startTexts('player', async () => (await call(readSite, {})).defaultLanguage)

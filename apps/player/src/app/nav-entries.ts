@@ -1,13 +1,20 @@
-import { type Session, useSession } from '@camellia/client/session'
+import { useSession } from '@camellia/client/session'
 import type { TextKey } from '@camellia/i18n/texts'
 import { can } from '@camellia/kernel/ability'
 import type { IconName } from '@camellia/ui/icons'
+import { useAnswers } from './answers'
+
+/** What waits to be read. */
+export interface Waiting {
+  readonly messages: number
+  readonly answers: number
+}
 
 export interface NavEntry {
   readonly href: string
   readonly label: TextKey
   readonly icon: IconName
-  readonly badge?: (session: Session) => number
+  readonly badge?: (waiting: Waiting) => number
   /** Pages below it: there one is in this part of the site too. */
   readonly also?: readonly string[]
 }
@@ -21,7 +28,14 @@ const MESSAGE: NavEntry = {
   href: '/message',
   label: 'nav.message',
   icon: 'mail',
-  badge: ({ unread }) => unread,
+  badge: ({ messages }) => messages,
+}
+
+const HELP: NavEntry = {
+  href: '/help-center',
+  label: 'nav.help',
+  icon: 'help',
+  badge: ({ answers }) => answers,
 }
 
 /** The side menu in the brief's order, as far as it is built. */
@@ -43,7 +57,12 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
   {
     heading: 'nav.news',
-    entries: [MESSAGE, { href: '/fairness', label: 'nav.fairness', icon: 'shield' }],
+    entries: [
+      { href: '/notice', label: 'nav.notice', icon: 'horn' },
+      HELP,
+      MESSAGE,
+      { href: '/fairness', label: 'nav.fairness', icon: 'shield' },
+    ],
   },
   {
     heading: 'nav.mine',
@@ -67,6 +86,12 @@ export const TABS: readonly NavEntry[] = [
 
 export function isHere({ href, also = [] }: NavEntry, path: string): boolean {
   return path === href || also.includes(path)
+}
+
+export function useWaiting(): Waiting {
+  const { isAuth, unread } = useSession()
+  const answers = useAnswers()
+  return { messages: isAuth ? unread : 0, answers }
 }
 
 export function useMayOpenPartnerSite(): boolean {

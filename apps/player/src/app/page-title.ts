@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   '/bet-history': 'nav.history',
   '/transactions': 'nav.transactions',
   '/fairness': 'nav.fairness',
+  '/notice': 'nav.notice',
+  '/help-center': 'nav.help',
   '/message': 'nav.message',
   '/profile': 'nav.my',
   '/refer-friend': 'nav.refer',

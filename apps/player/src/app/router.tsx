@@ -8,8 +8,10 @@ import {
 } from '@tanstack/react-router'
 import { depositSearch } from '../money/deposit-search'
 import { transactionsSearch } from '../money/transactions-search'
+import { noticeSearch } from '../notice/notice-search'
 import { figuresSearch } from '../protection/figures-search'
 import { needsLogin } from '../site/guarded'
+import { helpSearch } from '../site/help-search'
 import { fairnessSearch, messageSearch, signupSearch } from '../site/search'
 import { onlyGuests, requireLogin } from './guards'
 import { Layout } from './layout'
@@ -32,7 +34,7 @@ const index = createRoute({
 const home = createRoute({
   getParentRoute: () => layout,
   path: '/home',
-  component: lazyRouteComponent(() => import('../home/home.page'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./home.page'), 'HomePage'),
 })
 
 const mini = createRoute({
@@ -78,6 +80,22 @@ const fairness = createRoute({
   path: '/fairness',
   validateSearch: fairnessSearch,
   component: lazyRouteComponent(() => import('../fairness/fairness.page'), 'FairnessPage'),
+})
+
+const notice = createRoute({
+  getParentRoute: () => layout,
+  path: '/notice',
+  validateSearch: noticeSearch,
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../notice/notice.page'), 'NoticePage'),
+})
+
+const helpCenter = createRoute({
+  getParentRoute: () => layout,
+  path: '/help-center',
+  validateSearch: helpSearch,
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./help-center.page'), 'HelpCenterPage'),
 })
 
 const message = createRoute({
@@ -188,6 +206,8 @@ const routes = root.addChildren([
     withdraw,
     transactions,
     fairness,
+    notice,
+    helpCenter,
     message,
     profile,
     referFriend,

@@ -1,11 +1,10 @@
-import { useSession } from '@camellia/client/session'
 import { useTexts } from '@camellia/i18n/texts'
 import { Icon } from '@camellia/ui/icons'
 import { Logo } from '@camellia/ui/logo'
 import { toast } from '@camellia/ui/toast'
 import { useRouterState } from '@tanstack/react-router'
 import { SiteLink } from '../site/site-link'
-import { isHere, NAV_GROUPS, type NavEntry, useMayOpenPartnerSite } from './nav-entries'
+import { isHere, NAV_GROUPS, type NavEntry, useMayOpenPartnerSite, useWaiting } from './nav-entries'
 import { PartnerEntry } from './partner-entry'
 import { PlayMoney } from './play-money'
 import styles from './side-menu.module.css'
@@ -13,6 +12,7 @@ import styles from './side-menu.module.css'
 export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   const { t } = useTexts()
   const partner = useMayOpenPartnerSite()
+  const waiting = useWaiting()
   return (
     <>
       <SiteLink className={styles.brand} href="/home" onGo={onGo}>
@@ -23,7 +23,12 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
           <div key={heading ?? 'first'}>
             {heading && <p className={styles.heading}>{t(heading)}</p>}
             {entries.map((entry) => (
-              <Entry key={entry.href} entry={entry} onGo={onGo} />
+              <Entry
+                key={entry.href}
+                entry={entry}
+                count={entry.badge?.(waiting) ?? 0}
+                onGo={onGo}
+              />
             ))}
           </div>
         ))}
@@ -36,16 +41,16 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
 
 function Entry({
   entry,
+  count,
   onGo,
 }: {
   readonly entry: NavEntry
+  readonly count: number
   readonly onGo: (() => void) | undefined
 }) {
   const { t, number } = useTexts()
-  const session = useSession()
-  const { href, label, icon, badge } = entry
+  const { href, label, icon } = entry
   const here = useRouterState({ select: ({ location }) => isHere(entry, location.pathname) })
-  const count = session.isAuth ? (badge?.(session) ?? 0) : 0
   return (
     <SiteLink
       className={styles.entry}

@@ -1,20 +1,21 @@
 import { useSession } from '@camellia/client/session'
 import type { SlotCode } from '@camellia/contract/play'
 import { useTexts } from '@camellia/i18n/texts'
+import { gameFaceOf } from '@camellia/stage/game-face'
 import { EmptyState, ErrorState } from '@camellia/ui/states'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { PaidRibbons } from '../game/ribbons'
-import { RtpNotice } from '../game/rtp-notice'
 import { useExplain } from '../game/use-explain'
 import { type Opened, useOpened } from '../game/use-opened'
 import { usePaidRounds } from '../game/use-paid-rounds'
 import { useGames } from '../site/use-games'
 import type { SlotDesk } from '../slot/desk'
-import { gameFaceOf } from '../slot/game-face'
 import { SlotGame } from '../slot/slot-game'
 import { Layout } from './layout'
 import { RoomShell } from './room-shell'
+
+const RtpNotice = lazy(async () => ({ default: (await import('../game/rtp-notice')).RtpNotice }))
 
 /** A slot for money. */
 export function SlotRoom({ code }: { readonly code: SlotCode }) {
@@ -71,7 +72,9 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
       <SlotGame key={`${variant} ${gifts.playing?.id}`} desk={desk} />
       <PaidRibbons gifts={gifts} waits={unfinished !== undefined} />
       {rounds.change && (
-        <RtpNotice code={code} change={rounds.change} onAccept={rounds.acceptChange} />
+        <Suspense fallback={null}>
+          <RtpNotice code={code} change={rounds.change} onAccept={rounds.acceptChange} />
+        </Suspense>
       )}
     </RoomShell>
   )

@@ -1,20 +1,19 @@
-import { useSession } from '@camellia/client/session'
 import { useTexts } from '@camellia/i18n/texts'
 import { Icon } from '@camellia/ui/icons'
 import { useRouterState } from '@tanstack/react-router'
 import { SiteLink } from '../site/site-link'
-import { isHere, TABS } from './nav-entries'
+import { isHere, TABS, useWaiting } from './nav-entries'
 import styles from './tab-bar.module.css'
 
 export function TabBar() {
   const { t, number } = useTexts()
-  const session = useSession()
+  const waiting = useWaiting()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <nav className={styles.bar} aria-label={t('nav.bottom')}>
       {TABS.map((entry) => {
         const { href, label, icon, badge } = entry
-        const count = session.isAuth ? (badge?.(session) ?? 0) : 0
+        const count = badge?.(waiting) ?? 0
         return (
           <SiteLink key={href} href={href} aria-current={isHere(entry, path) ? 'page' : undefined}>
             <span className={styles.icon}>

@@ -7,6 +7,7 @@ import styles from './fairness.module.css'
 import { How } from './how'
 import { MySeeds } from './my-seeds'
 import { RtpHistory } from './rtp-history'
+import { SeedChecker } from './seed-check'
 import { Titles } from './titles'
 import { Verifier } from './verifier'
 
@@ -21,6 +22,7 @@ export function FairnessPage() {
         <Verifier />
         <div className={styles.stack}>{isAuth ? <MySeeds /> : <LoginForSeeds />}</div>
       </div>
+      <SeedChecker />
       <Titles />
       <RtpHistory />
     </>

@@ -5,6 +5,7 @@ import type { SlotEvent } from '@camellia/engines/slot/event'
 import { blockOf, commitOf, seedFromHex } from '@camellia/engines/stream'
 import { TITLES } from '@camellia/engines/titles/titles'
 import { type Claim, verify } from '@camellia/engines/verify'
+import { type Difference, differenceOf } from './difference.rules'
 import { type Drawn, drawsFrom } from './draws.rules'
 
 export interface ShownProof {
@@ -46,6 +47,21 @@ export function proofOf(claim: Claim): ShownProof {
     outcomeHolds: proof.outcomeHolds,
     book,
     stops: book ? undefined : first?.stops,
+  }
+}
+
+/** What does not hold of a claim; undefined when all of it does. */
+export function faultOf(claim: Claim): Difference | undefined {
+  try {
+    const { commitHolds, outcomeHolds, outcome, win } = verify(claim)
+    const hash = commitOf(seedFromHex(claim.serverSeed))
+    if (!commitHolds) return { at: 'commit', recorded: claim.commit, computed: hash }
+    const differs = differenceOf({ win: claim.win, ...claim.outcome }, { win, ...outcome })
+    // Equal to the last byte and still not held: the proof of the book leads to another table.
+    const book = { at: 'book', recorded: claim.game, computed: '—' }
+    return differs ?? (outcomeHolds ? undefined : book)
+  } catch (error) {
+    return { at: claim.game, recorded: '—', computed: String(error) }
   }
 }
 

@@ -4,6 +4,8 @@ import { Dialog } from '@camellia/ui/dialog'
 import { Icon } from '@camellia/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { findGames } from '../site/find-games.rules'
+import { useRecentSearches } from '../site/recent-searches'
+import { RecentWords } from '../site/recent-words'
 import { SiteLink } from '../site/site-link'
 import { useGameWords } from '../site/use-game-words'
 import { gameHref, useGames } from '../site/use-games'
@@ -15,6 +17,15 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const list = useRef<HTMLUListElement>(null)
+  const { remember } = useRecentSearches()
+  const choose = (wanted: string) => {
+    setWords(wanted)
+    setAt(0)
+  }
+  const go = () => {
+    remember(words)
+    onClose()
+  }
   const found = findGames(games, words, useGameWords())
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -32,16 +43,14 @@ export function SearchModal({ onClose }: { readonly onClose: () => void }) {
           placeholder={t('search.placeholder')}
           value={words}
           onKeyDown={onKey}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setAt(0)
-          }}
+          onChange={(event) => choose(event.target.value)}
         />
       </label>
+      <div className={styles.recent}>{words === '' && <RecentWords onChoose={choose} />}</div>
       <ul className={styles.list} ref={list}>
         {found.map((game, index) => (
           <li key={game.code} data-at={index === at}>
-            <SiteLink href={gameHref(game.code)} onGo={onClose}>
+            <SiteLink href={gameHref(game.code)} onGo={go}>
               <img src={tileOf(game.code).image} alt="" />
               <b>{nameOf(game.code)}</b>
               <small>{t('game.rtp', { percent: percent(game.rtp) })}</small>

@@ -1,6 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { readHome } from '@camellia/contract/site'
+import type { ReactNode } from 'react'
 import { ContinueRail } from '../site/continue-rail'
 import { Doors } from './doors'
 import { Hero } from './hero'
@@ -12,7 +13,8 @@ import { Winners } from './winners'
 /** Real figures stay real when they are asked for again. */
 const REFRESH_MS = 15_000
 
-export function HomePage() {
+/** `news`: what the site tells everyone who is logged in. */
+export function HomePage({ news }: { readonly news?: ReactNode }) {
   const { isAuth } = useSession()
   const { data } = useEndpoint(readHome, {}, { everyMs: REFRESH_MS })
   const winners = data?.winners ?? []
@@ -26,6 +28,7 @@ export function HomePage() {
         <Lead popular={data?.popular ?? []} />
         {winners.length > 0 && <Winners winners={winners} />}
       </div>
+      {news}
       <Promises />
     </>
   )

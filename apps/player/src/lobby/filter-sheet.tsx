@@ -1,3 +1,4 @@
+import { THEMES } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { Button } from '@camellia/ui/button'
 import { Dialog } from '@camellia/ui/dialog'
@@ -5,7 +6,14 @@ import { Icon } from '@camellia/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { Chip } from '../site/chips'
 import styles from './lobby.module.css'
-import { BETS_MOST, countWith, type LobbyFilter, RTP_LEAST, VOLATILITIES } from './lobby.rules'
+import {
+  BETS_MOST,
+  countWith,
+  type LobbyFilter,
+  RTP_LEAST,
+  themesIn,
+  VOLATILITIES,
+} from './lobby.rules'
 import { choicesOn } from './lobby-search'
 import { MechanicChips } from './lobby-tools'
 import type { Lobby } from './use-lobby'
@@ -30,6 +38,7 @@ export function FilterSheet({ lobby }: { readonly lobby: Lobby }) {
               onClick={() =>
                 lobby.change({
                   mechanics: undefined,
+                  theme: undefined,
                   volatility: undefined,
                   rtp: undefined,
                   bet: undefined,
@@ -55,6 +64,12 @@ function Choices({ lobby }: { readonly lobby: Lobby }) {
       <Group title={t('lobby.mechanic')}>
         <MechanicChips lobby={lobby} />
       </Group>
+      <Figures
+        lobby={lobby}
+        title={t('lobby.theme')}
+        name="theme"
+        choices={themesIn(lobby.slots, THEMES).map((value) => [value, t(`theme.${value}`)])}
+      />
       <Figures
         lobby={lobby}
         title={t('slot.volatility')}
@@ -88,8 +103,8 @@ function Figures({
 }: {
   readonly lobby: Lobby
   readonly title: string
-  readonly name: 'volatility' | 'rtp' | 'bet'
-  readonly choices: readonly (readonly [number, string])[]
+  readonly name: 'theme' | 'volatility' | 'rtp' | 'bet'
+  readonly choices: readonly (readonly [string | number, string])[]
 }) {
   return (
     <Group title={title}>

@@ -1,4 +1,4 @@
-import { MECHANICS } from '@camellia/contract/game'
+import { MECHANICS, THEMES } from '@camellia/contract/game'
 import { hrefWith } from '../site/search'
 import {
   BETS_MOST,
@@ -28,6 +28,7 @@ export function lobbySearch(raw: Readonly<Record<string, unknown>>): LobbySearch
   const mechanics = MECHANICS.filter((one) => asked.includes(one))
   const view = VIEWS.find((known) => known === raw.view)
   const sort = SORTS.find((known) => known === raw.sort)
+  const theme = THEMES.find((known) => known === raw.theme)
   const volatility = VOLATILITIES.find((known) => known === Number(raw.volatility))
   const rtp = RTP_LEAST.find((known) => known === Number(raw.rtp))
   const bet = BETS_MOST.find((known) => known === Number(raw.bet))
@@ -38,6 +39,7 @@ export function lobbySearch(raw: Readonly<Record<string, unknown>>): LobbySearch
     ...(vendor && { vendor }),
     ...(view && { view }),
     ...(mechanics.length > 0 && { mechanics }),
+    ...(theme && { theme }),
     ...(volatility && { volatility }),
     ...(rtp && { rtp }),
     ...(bet && { bet }),
@@ -61,6 +63,6 @@ export function isNarrowed({ vendor: _, sort: __, ...rest }: LobbySearch): boole
 }
 
 /** How many of the choices in the sheet are on. */
-export function choicesOn({ mechanics = [], volatility, rtp, bet }: LobbySearch): number {
-  return mechanics.length + [volatility, rtp, bet].filter(Boolean).length
+export function choicesOn({ mechanics = [], theme, volatility, rtp, bet }: LobbySearch): number {
+  return mechanics.length + [theme, volatility, rtp, bet].filter(Boolean).length
 }

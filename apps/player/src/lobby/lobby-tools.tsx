@@ -1,8 +1,10 @@
-import { MECHANICS } from '@camellia/contract/game'
+import { MECHANICS, THEMES } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { Icon } from '@camellia/ui/icons'
 import { useEffect, useState } from 'react'
 import { Chip, ChipGap, ChipSelect, Chips } from '../site/chips'
+import { useRecentSearches } from '../site/recent-searches'
+import { RecentWords } from '../site/recent-words'
 import styles from './lobby.module.css'
 import {
   BETS_MOST,
@@ -10,6 +12,7 @@ import {
   mechanicsIn,
   RTP_LEAST,
   SORTS,
+  themesIn,
   toggled,
   VIEWS,
   VOLATILITIES,
@@ -28,7 +31,11 @@ export function LobbyTools({ lobby }: Props) {
   const { search, change } = lobby
   return (
     <div className={styles.tools}>
-      <SearchBox words={search.q ?? ''} onChange={(q) => change({ q })} />
+      <SearchBox
+        words={search.q ?? ''}
+        found={lobby.shown.length > 0}
+        onChange={(q) => change({ q })}
+      />
       <div className={styles.sort}>
         <span aria-hidden="true">{t('lobby.sort')}</span>
         <ChipSelect
@@ -46,29 +53,40 @@ export function LobbyTools({ lobby }: Props) {
 /** Typing changes the address a moment later, so that the box never lags behind the fingers. */
 function SearchBox({
   words,
+  found,
   onChange,
 }: {
   readonly words: string
+  /** Only what found something is worth to be kept. */
+  readonly found: boolean
   readonly onChange: (words: string) => void
 }) {
   const { t } = useTexts()
   const [typed, setTyped] = useState(words)
+  const { remember } = useRecentSearches()
   useEffect(() => setTyped(words), [words])
+  const type = (wanted: string) => {
+    setTyped(wanted)
+    onChange(wanted)
+  }
+  const keep = () => found && remember(typed)
   return (
-    <label className={styles.search}>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={t('head.search')}
-        placeholder={t('lobby.search')}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onChange(target.value)
-        }}
-      />
-      <kbd dir="ltr">⌘K</kbd>
-    </label>
+    <div className={styles.searching}>
+      <label className={styles.search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={t('head.search')}
+          placeholder={t('lobby.search')}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onBlur={keep}
+          onKeyDown={({ key }) => key === 'Enter' && keep()}
+        />
+        <kbd dir="ltr">⌘K</kbd>
+      </label>
+      {typed === '' && <RecentWords onChoose={type} />}
+    </div>
   )
 }
 
@@ -120,10 +138,17 @@ export function MechanicChips({ lobby }: Props) {
   ))
 }
 
-export function FigureSelects({ lobby: { search, change } }: Props) {
+export function FigureSelects({ lobby: { search, change, slots } }: Props) {
   const { t, percent, won } = useTexts()
   return (
     <>
+      <ChipSelect
+        label={t('lobby.theme')}
+        all={t('lobby.theme')}
+        value={search.theme}
+        choices={themesIn(slots, THEMES).map((value) => ({ value, label: t(`theme.${value}`) }))}
+        onChange={(theme) => change({ theme })}
+      />
       <ChipSelect
         label={t('slot.volatility')}
         all={t('slot.volatility')}

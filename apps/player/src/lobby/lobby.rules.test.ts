@@ -13,7 +13,14 @@ const calm: Game = {
   maxBet: 100_000 as Won,
   open: true,
   isNew: false,
-  slot: { variant: '94', volatility: 2, hit: 3_000, maxWin: 500, mechanics: ['LINES'] },
+  slot: {
+    variant: '94',
+    volatility: 2,
+    hit: 3_000,
+    maxWin: 500,
+    mechanics: ['LINES'],
+    themes: ['KOREA'],
+  },
 }
 const wild: Game = {
   ...calm,
@@ -22,7 +29,14 @@ const wild: Game = {
   rtp: 9_700,
   minBet: 500 as Won,
   isNew: true,
-  slot: { variant: '97', volatility: 5, hit: 2_000, maxWin: 5_000, mechanics: ['WAYS', 'TUMBLE'] },
+  slot: {
+    variant: '97',
+    volatility: 5,
+    hit: 2_000,
+    maxWin: 5_000,
+    mechanics: ['WAYS', 'TUMBLE'],
+    themes: ['MYTH', 'KOREA'],
+  },
 }
 const games = [calm, wild]
 const mine = { favourites: ['calm'], recent: [] }
@@ -35,6 +49,8 @@ test.each([
   { filter: { view: 'new' }, gives: ['wild'] },
   { filter: { mechanics: ['WAYS', 'TUMBLE'] }, gives: ['wild'] },
   { filter: { mechanics: ['WAYS', 'LINES'] }, gives: [] },
+  { filter: { theme: 'KOREA' }, gives: ['calm', 'wild'] },
+  { filter: { theme: 'MYTH' }, gives: ['wild'] },
   { filter: { volatility: 2 }, gives: ['calm'] },
   { filter: { rtp: 9_600 }, gives: ['wild'] },
   { filter: { bet: 200 }, gives: ['calm'] },

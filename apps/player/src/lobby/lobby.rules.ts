@@ -1,4 +1,4 @@
-import type { Game, Mechanic } from '@camellia/contract/game'
+import type { Game, Mechanic, Theme } from '@camellia/contract/game'
 
 export const VIEWS = ['favourites', 'recent', 'new'] as const
 export type View = (typeof VIEWS)[number]
@@ -17,6 +17,7 @@ export interface LobbyFilter {
   readonly view?: View
   /** All of them must be there. */
   readonly mechanics?: readonly Mechanic[]
+  readonly theme?: Theme
   readonly volatility?: number
   readonly rtp?: number
   readonly bet?: number
@@ -28,11 +29,12 @@ export interface Mine {
 }
 
 export function matches(game: Game, filter: LobbyFilter, mine: Mine): boolean {
-  const { vendor, view, mechanics = [], volatility, rtp, bet } = filter
+  const { vendor, view, mechanics = [], theme, volatility, rtp, bet } = filter
   return (
     (vendor === undefined || game.vendor === vendor) &&
     (view === undefined || isIn(view, game, mine)) &&
     mechanics.every((mechanic) => game.slot?.mechanics.includes(mechanic)) &&
+    (theme === undefined || game.slot?.themes.includes(theme) === true) &&
     (volatility === undefined || game.slot?.volatility === volatility) &&
     (rtp === undefined || game.rtp >= rtp) &&
     (bet === undefined || game.minBet <= bet)
@@ -64,6 +66,11 @@ export function mechanicsIn(
   known: readonly Mechanic[],
 ): readonly Mechanic[] {
   return known.filter((one) => games.some(({ slot }) => slot?.mechanics.includes(one)))
+}
+
+/** Themes that occur at all, in the contract's order. */
+export function themesIn(games: readonly Game[], known: readonly Theme[]): readonly Theme[] {
+  return known.filter((one) => games.some(({ slot }) => slot?.themes.includes(one)))
 }
 
 export function toggled(mechanics: readonly Mechanic[], one: Mechanic): readonly Mechanic[] {

@@ -103,6 +103,7 @@ const CLEAR = {
   q: undefined,
   view: undefined,
   mechanics: undefined,
+  theme: undefined,
   volatility: undefined,
   rtp: undefined,
   bet: undefined,

@@ -35,19 +35,36 @@ export function MessageRow({ message }: { readonly message: Message }) {
       </button>
       {open && (
         <div className={styles.body}>
-          <p>{message.content}</p>
-          <Button
-            size="sm"
-            look="danger"
-            busy={remove.busy}
-            onClick={() => remove.run({ ids: [message.id] })}
-          >
-            <Icon name="trash" size={16} />
-            {t('message.remove')}
-          </Button>
+          <p dir="auto">{message.content}</p>
+          <Remove busy={remove.busy} onSure={() => remove.run({ ids: [message.id] })} />
         </div>
       )}
     </li>
+  )
+}
+
+/** Asked once more: what is removed does not come back. */
+function Remove({ busy, onSure }: { readonly busy: boolean; readonly onSure: () => void }) {
+  const { t } = useTexts()
+  const [asking, setAsking] = useState(false)
+  if (!asking) {
+    return (
+      <Button size="sm" onClick={() => setAsking(true)}>
+        <Icon name="trash" size={16} />
+        {t('message.remove')}
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.sure} role="alert">
+      <span>{t('message.removeSure')}</span>
+      <Button size="sm" onClick={() => setAsking(false)}>
+        {t('word.cancel')}
+      </Button>
+      <Button size="sm" look="danger" busy={busy} onClick={onSure}>
+        {t('message.remove')}
+      </Button>
+    </div>
   )
 }
 

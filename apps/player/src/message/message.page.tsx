@@ -7,6 +7,7 @@ import { Pager } from '@camellia/ui/pager'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState, ErrorState } from '@camellia/ui/states'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { hrefWith, messageSearch } from '../site/search'
 import { PageTitle } from '../site/section'
 import styles from './message.module.css'
@@ -20,6 +21,13 @@ export function MessagePage() {
   const { history } = useRouter()
   const table = useTable(listMessages, search, 10_000)
   const { page, size, searchkey } = search
+  const pages = Math.max(1, Math.ceil(table.total / size))
+  // The last message of the last page was removed: there is nothing left to see here.
+  useEffect(() => {
+    if (page > pages && table.total > 0) {
+      history.replace(hrefWith('/message', { page: pages, size, searchkey }))
+    }
+  }, [page, pages, table.total, size, searchkey, history])
   return (
     <>
       <PageTitle title={t('nav.message')} sub={t('message.sub', { count: unread })}>
@@ -77,7 +85,7 @@ function Rows({
 
 function Waiting() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} aria-busy="true">
       <Skeleton height={44} />
       <Skeleton height={44} />
       <Skeleton height={44} />

@@ -2,6 +2,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Button } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { toast } from '@camellia/ui/toast'
+import { useFastDeposit } from '../site/use-fast-deposit'
 import { type Account, BankCard } from './bank-card'
 import { BlockTitle } from './block-title'
 import styles from './money.module.css'
@@ -20,7 +21,9 @@ export function CompanyAccount({
   const { t } = useTexts()
   return (
     <section className={`card ${styles.block}`}>
-      <BlockTitle number={number} title={t('deposit.account')} />
+      <BlockTitle number={number} title={t('deposit.account')}>
+        <FastDeposit />
+      </BlockTitle>
       {account ? (
         <BankCard account={account}>
           <CopyNumber number={account.accountNumber} />
@@ -32,6 +35,21 @@ export function CompanyAccount({
         {depositor ? t('deposit.ownName', { name: depositor }) : t('deposit.ownNameOnly')}
       </p>
     </section>
+  )
+}
+
+/** The account may be another one tomorrow: whoever doubts asks in one tap. */
+function FastDeposit() {
+  const { t } = useTexts()
+  const { ask, busy, answer } = useFastDeposit()
+  return (
+    <>
+      <button type="button" className={styles.fast} aria-busy={busy} onClick={ask}>
+        <Icon name="zap" size={16} />
+        {t('fast.ask')}
+      </button>
+      {answer}
+    </>
   )
 }
 

@@ -11,13 +11,12 @@ export function hiddenPopups(): string[] {
     .map(([id]) => id)
 }
 
-export function hidePopup(id: string): string[] {
+export function hidePopup(id: string): void {
   const live = Object.entries(read()).filter(([, until]) => until > nowMs())
   localStorage.setItem(
     KEY,
     JSON.stringify(Object.fromEntries([...live, [id, nowMs() + HIDDEN_MS]])),
   )
-  return hiddenPopups()
 }
 
 function read(): Record<string, number> {

@@ -1,31 +1,39 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Button, IconButton } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
-import DOMPurify from 'dompurify'
+import { RichText } from '@camellia/ui/rich-text'
+import { SiteLink } from '../site/site-link'
+import { noticeHref } from './notice-search'
 import styles from './popups.module.css'
 
-/** Rich text from the office: cleaned again here, whatever the server let through. */
 export function PopupCard({
+  id,
   title,
   content,
   onClose,
 }: {
+  readonly id: string
   readonly title: string
   readonly content: string
   readonly onClose: () => void
 }) {
   const { t } = useTexts()
-  const clean = DOMPurify.sanitize(content, { USE_PROFILES: { html: true } })
   return (
     <article className={styles.popup} aria-label={title}>
       <header>
-        <h2>{title}</h2>
+        <h2 dir="auto">{title}</h2>
         <IconButton label={t('word.close')} onClick={onClose}>
           <Icon name="close" size={16} />
         </IconButton>
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify just above. */}
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: clean }} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it. */}
+      <div className={styles.content} dir="auto" tabIndex={0}>
+        <RichText html={content} />
+      </div>
+      <SiteLink className={styles.more} href={noticeHref({ id })}>
+        {t('popup.more')}
+        <Icon name="next" size={16} />
+      </SiteLink>
       <Button size="sm" wide onClick={onClose}>
         {t('popup.hide')}
       </Button>

@@ -2,7 +2,8 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { listPopups } from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { usePhone } from '../site/use-phone'
 import { hiddenPopups, hidePopup } from './hidden-popups'
 import styles from './popups.module.css'
 
@@ -10,7 +11,6 @@ import styles from './popups.module.css'
 const REFRESH_MS = 5_000
 const SHOWN_MAX = 4
 const SHOWN_MAX_SMALL = 1
-const SMALL = '(max-width: 784px)'
 
 const PopupCard = lazy(async () => ({ default: (await import('./popup-card')).PopupCard }))
 
@@ -18,29 +18,26 @@ const PopupCard = lazy(async () => ({ default: (await import('./popup-card')).Po
 export function Popups() {
   const { t } = useTexts()
   const { isAuth } = useSession()
-  const { data = [] } = useEndpoint(listPopups, {}, { everyMs: REFRESH_MS, enabled: isAuth })
-  const [hidden, setHidden] = useState(hiddenPopups)
-  const small = useSmall()
+  const options = { everyMs: REFRESH_MS, enabled: isAuth }
+  const { data = [], dataUpdatedAt } = useEndpoint(listPopups, {}, options)
+  const [closed, setClosed] = useState(0)
+  // Asked again with every refresh: a day may be over, or another tab has closed one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two are when to ask.
+  const hidden = useMemo(hiddenPopups, [dataUpdatedAt, closed])
+  const small = usePhone()
+  const close = (id: string) => {
+    hidePopup(id)
+    setClosed(closed + 1)
+  }
   const open = isAuth ? data.filter(({ id }) => !hidden.includes(id)) : []
   if (open.length === 0) return null
   return (
     <section className={styles.area} aria-label={t('popup.area')}>
       <Suspense fallback={null}>
         {open.slice(0, small ? SHOWN_MAX_SMALL : SHOWN_MAX).map((popup) => (
-          <PopupCard key={popup.id} {...popup} onClose={() => setHidden(hidePopup(popup.id))} />
+          <PopupCard key={popup.id} {...popup} onClose={() => close(popup.id)} />
         ))}
       </Suspense>
     </section>
   )
-}
-
-function useSmall(): boolean {
-  const [small, setSmall] = useState(() => window.matchMedia?.(SMALL).matches ?? false)
-  useEffect(() => {
-    const query = window.matchMedia?.(SMALL)
-    const look = () => setSmall(query?.matches ?? false)
-    query?.addEventListener('change', look)
-    return () => query?.removeEventListener('change', look)
-  }, [])
-  return small
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@camellia/contract/game'
 import type { Won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
-import { findGames, initialsOf } from './find-games.rules'
+import { findGames } from './find-games.rules'
 
 const oddEven: Game = {
   code: 'odd-even',
@@ -38,10 +38,6 @@ test.each([
 test('something else entirely finds nothing, and no words find everything', () => {
   expect(findGames([oddEven], 'roulette')).toEqual([])
   expect(findGames([oddEven], ' ')).toEqual([oddEven])
-})
-
-test('initials are taken from syllables and leave other letters alone', () => {
-  expect(initialsOf('용문 7')).toBe('ㅇㅁ 7')
 })
 
 test.each([

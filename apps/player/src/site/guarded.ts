@@ -7,6 +7,8 @@ const NEEDS_LOGIN: readonly string[] = [
   '/deposit',
   '/withdraw',
   '/transactions',
+  '/notice',
+  '/help-center',
   '/message',
   '/profile',
   '/refer-friend',

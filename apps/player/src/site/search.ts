@@ -3,21 +3,51 @@ import { PAGE_SIZES, type PageSize } from '@camellia/ui/pager'
 /** What stands behind the question mark of an address, read so that any address can be opened. */
 type Search = Readonly<Record<string, unknown>>
 
-export interface MessageSearch {
+export interface PageSearch {
   readonly page: number
   readonly size: PageSize
+}
+
+export interface MessageSearch extends PageSearch {
   readonly searchkey: string
 }
 
-const SIZE: PageSize = 10
+export const USUAL_SIZE: PageSize = 10
 const WORDS_MAX = 100
 
-export function messageSearch({ page, size, searchkey }: Search): MessageSearch {
+export function messageSearch({ searchkey, ...raw }: Search): MessageSearch {
+  return { ...pageSearch(raw), searchkey: wordsSearch(searchkey) }
+}
+
+export function pageSearch({ page, size }: Search): PageSearch {
   return {
-    page: Math.max(1, Math.trunc(Number(page)) || 1),
-    size: PAGE_SIZES.find((known) => known === Number(size)) ?? SIZE,
-    searchkey: String(searchkey ?? '').slice(0, WORDS_MAX),
+    page: Math.min(1_000_000, Math.max(1, Math.trunc(Number(page)) || 1)),
+    size: PAGE_SIZES.find((known) => known === Number(size)) ?? USUAL_SIZE,
   }
+}
+
+/** What is as usual is not said in an address. */
+export function pageGiven(raw: Search): Partial<PageSearch> {
+  const { page, size } = pageSearch(raw)
+  return { ...(page > 1 && { page }), ...(size !== USUAL_SIZE && { size }) }
+}
+
+export function wordsSearch(words: unknown): string {
+  return String(words ?? '').slice(0, WORDS_MAX)
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An id in an address; anything else is as good as none. */
+export function idSearch(id: unknown): string | undefined {
+  return ID.test(String(id)) ? String(id) : undefined
+}
+
+export function oneOf<Value extends string>(
+  known: readonly Value[],
+  wanted: unknown,
+): Value | undefined {
+  return known.find((value) => value === wanted)
 }
 
 export interface GameSearch {

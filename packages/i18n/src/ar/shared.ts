@@ -95,4 +95,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'page.notFound': 'الصفحة غير موجودة',
   'page.notFoundHint': 'تغيّر العنوان أو أن هذا المكان لم يُفتح بعد.',
   'page.toHome': 'إلى الرئيسية',
+  'slotSet.gwang3': 'ثلاث مضيئات',
+  'slotSet.gwang4': 'أربع مضيئات',
+  'slotSet.tti': 'خمسة أشرطة',
+  'slotSet.pi': 'كلها بسيطة',
 }

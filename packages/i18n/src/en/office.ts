@@ -10,6 +10,7 @@ import { texts as money } from './office-money'
 import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
+import { texts as talk } from './office-talk'
 import { texts as trail } from './office-trail'
 
 export const texts: TextsIn<'en', typeof korean> = {
@@ -23,6 +24,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   ...moneyView,
   ...role,
   ...rtp,
+  ...talk,
   ...trail,
   'office.title': 'Back-office',
   'menu.dashboard': 'Dashboard',

@@ -95,4 +95,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'page.notFound': 'Page not found',
   'page.notFoundHint': 'The address has changed, or this place is not open yet.',
   'page.toHome': 'Go home',
+  'slotSet.gwang3': 'Three Brights',
+  'slotSet.gwang4': 'Four Brights',
+  'slotSet.tti': 'Five Ribbons',
+  'slotSet.pi': 'All Plain',
 }

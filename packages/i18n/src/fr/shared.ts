@@ -95,4 +95,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'page.notFound': 'Page introuvable',
   'page.notFoundHint': 'L’adresse a changé, ou cet endroit n’est pas encore ouvert.',
   'page.toHome': 'Retour à l’accueil',
+  'slotSet.gwang3': 'Trois lumières',
+  'slotSet.gwang4': 'Quatre lumières',
+  'slotSet.tti': 'Cinq rubans',
+  'slotSet.pi': 'Tout simples',
 }

@@ -7,6 +7,7 @@ import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
 import { texts as protection } from './player-protection'
 import { texts as slot } from './player-slot'
+import { texts as talk } from './player-talk'
 
 export const texts: TextsIn<'id', typeof korean> = {
   ...access,
@@ -16,6 +17,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   ...money,
   ...slot,
   ...protection,
+  ...talk,
   'nav.main': 'Menu utama',
   'nav.bottom': 'Menu bawah',
   'nav.skip': 'Lewati ke isi',

@@ -95,4 +95,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'page.notFound': 'Halaman tidak ditemukan',
   'page.notFoundHint': 'Alamatnya berubah atau tempat ini belum dibuka.',
   'page.toHome': 'Ke beranda',
+  'slotSet.gwang3': 'Tiga Terang',
+  'slotSet.gwang4': 'Empat Terang',
+  'slotSet.tti': 'Lima Pita',
+  'slotSet.pi': 'Semua Polos',
 }

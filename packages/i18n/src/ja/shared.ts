@@ -95,4 +95,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'page.notFound': 'ページが見つかりません',
   'page.notFoundHint': 'アドレスが変わったか、まだ開いていない場所です。',
   'page.toHome': 'ホームへ',
+  'slotSet.gwang3': '三光',
+  'slotSet.gwang4': '四光',
+  'slotSet.tti': '五色短冊',
+  'slotSet.pi': 'カス揃い',
 }

@@ -8,6 +8,7 @@ import { texts as money } from './office-money'
 import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
+import { texts as talk } from './office-talk'
 import { texts as trail } from './office-trail'
 
 export const texts = {
@@ -21,6 +22,7 @@ export const texts = {
   ...moneyView,
   ...role,
   ...rtp,
+  ...talk,
   ...trail,
   'office.title': '백오피스',
   'menu.dashboard': '대시보드',

@@ -5,6 +5,7 @@ import { texts as lobby } from './player-lobby'
 import { texts as money } from './player-money'
 import { texts as protection } from './player-protection'
 import { texts as slot } from './player-slot'
+import { texts as talk } from './player-talk'
 
 export const texts = {
   ...access,
@@ -14,6 +15,7 @@ export const texts = {
   ...money,
   ...slot,
   ...protection,
+  ...talk,
   'nav.main': '주 메뉴',
   'nav.bottom': '하단 메뉴',
   'nav.skip': '본문으로 건너뛰기',

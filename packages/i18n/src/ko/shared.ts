@@ -92,4 +92,8 @@ export const texts = {
   'page.notFound': '페이지를 찾을 수 없습니다',
   'page.notFoundHint': '주소가 바뀌었거나 아직 열리지 않은 곳입니다.',
   'page.toHome': '홈으로',
+  'slotSet.gwang3': '삼광',
+  'slotSet.gwang4': '사광',
+  'slotSet.tti': '오색 띠',
+  'slotSet.pi': '피 모음',
 }

@@ -95,4 +95,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'page.notFound': 'Страница не найдена',
   'page.notFoundHint': 'Адрес изменился, или этот раздел ещё не открыт.',
   'page.toHome': 'На главную',
+  'slotSet.gwang3': 'Три светлых',
+  'slotSet.gwang4': 'Четыре светлых',
+  'slotSet.tti': 'Пять лент',
+  'slotSet.pi': 'Одни простые',
 }

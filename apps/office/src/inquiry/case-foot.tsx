@@ -1,0 +1,102 @@
+import type { WholeCase } from '@camellia/contract/inquiry-desk'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { ConfirmDialog } from '@camellia/ui/office-dialog'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { Kbd } from '@camellia/ui/office-kbd'
+import { type ReactNode, useState } from 'react'
+import { useMay } from '../site/may'
+import styles from '../site/talk.module.css'
+import { Answer } from './answer'
+import type { InquiryDesk } from './inquiry.page'
+import { handOf } from './inquiry.rules'
+
+interface FootProps {
+  readonly inquiry: WholeCase
+  readonly desk: InquiryDesk
+}
+
+/** First one takes it up, so that two people never answer; then one answers. */
+export function CaseFoot({ inquiry, desk }: FootProps) {
+  const { t } = useTexts()
+  const may = useMay('Faq.write')
+  const { actions, fresh } = desk
+  const hand = handOf(inquiry)
+  if (!may) return null
+  if (hand === 'MINE') return <Answer inquiry={inquiry} desk={desk} />
+  if (hand === 'OTHERS') return <TakeOver inquiry={inquiry} desk={desk} />
+  if (hand === 'OVER') {
+    return (
+      <Says text={t('inquiry.over')}>
+        <OfficeButton
+          busy={actions.busy}
+          disabled={!fresh}
+          onClick={() => actions.finish(inquiry.id, false)}
+        >
+          <OfficeIcon name="reopen" size={14} />
+          {t('inquiry.reopen')}
+        </OfficeButton>
+      </Says>
+    )
+  }
+  return (
+    <Says text={t('inquiry.free')}>
+      <OfficeButton
+        look="ink"
+        size="lg"
+        busy={actions.busy}
+        disabled={!fresh}
+        onClick={() => actions.claim(inquiry.id)}
+      >
+        {t('inquiry.claimNow')} <Kbd on>C</Kbd>
+      </OfficeButton>
+    </Says>
+  )
+}
+
+/** A colleague has it: they are asked first, in life; here one confirms. */
+function TakeOver({ inquiry, desk }: FootProps) {
+  const { t } = useTexts()
+  const [asking, setAsking] = useState(false)
+  const name = inquiry.register?.name ?? t('inquiry.someone')
+  return (
+    <Says icon="lock" text={t('inquiry.heldBy', { name })}>
+      <OfficeButton disabled={!desk.fresh} onClick={() => setAsking(true)}>
+        {t('inquiry.takeOver')}
+      </OfficeButton>
+      {asking && (
+        <ConfirmDialog
+          title={t('inquiry.takeOverTitle', { name })}
+          action={t('inquiry.takeOver')}
+          cancel={t('word.cancel')}
+          busy={desk.actions.busy}
+          onConfirm={() => {
+            setAsking(false)
+            desk.actions.claim(inquiry.id, true)
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('inquiry.takeOverText')}</p>
+        </ConfirmDialog>
+      )}
+    </Says>
+  )
+}
+
+function Says({
+  text,
+  icon,
+  children,
+}: {
+  readonly text: string
+  readonly icon?: 'lock'
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.says}>
+      {icon && <OfficeIcon name={icon} size={14} />}
+      <span className="fill">{text}</span>
+      {children}
+    </div>
+  )
+}

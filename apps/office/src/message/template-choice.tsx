@@ -1,0 +1,81 @@
+import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { listTemplates, type MessageTemplate, saveTemplate } from '@camellia/contract/message'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton } from '@camellia/ui/office-button'
+import { OfficeField, OfficeSelect } from '@camellia/ui/office-field'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { toast } from '@camellia/ui/toast'
+import { useState } from 'react'
+import styles from './message.module.css'
+
+/** Begin with a letter that was kept. */
+export function TemplateChoice({ onUse }: { readonly onUse: (template: MessageTemplate) => void }) {
+  const { t } = useTexts()
+  const templates = useEndpoint(listTemplates, {}).data ?? []
+  if (templates.length === 0) return null
+  return (
+    <OfficeSelect
+      label={t('letter.template')}
+      placeholder={t('letter.noTemplate')}
+      value=""
+      options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(chosen) => {
+        const template = templates.find(({ id }) => id === chosen)
+        if (template) onUse(template)
+      }}
+    />
+  )
+}
+
+/** Keep what is written for another time. */
+export function KeepTemplate({
+  title,
+  content,
+}: {
+  readonly title: string
+  readonly content: string
+}) {
+  const { t } = useTexts()
+  const refresh = useRefresh()
+  const [name, setName] = useState<string>()
+  const { run, busy } = useAction(saveTemplate, {
+    onDone: () => {
+      toast('success', t('letter.kept'))
+      setName(undefined)
+      void refresh(listTemplates)
+    },
+    onRefused: ({ code }) =>
+      toast('warning', t(code === 'LIMIT_REACHED' ? 'talk.tooMany' : `code.${code}`)),
+  })
+  const written = title.trim() !== '' && content.trim() !== ''
+  if (name === undefined) {
+    return (
+      <span>
+        <OfficeButton size="sm" look="ghost" disabled={!written} onClick={() => setName(title)}>
+          <OfficeIcon name="document" size={14} />
+          {t('letter.keep')}
+        </OfficeButton>
+      </span>
+    )
+  }
+  const keep = () =>
+    run({
+      id: crypto.randomUUID(),
+      name: name.trim().slice(0, 60),
+      title: title.trim(),
+      content: content.trim(),
+    })
+  return (
+    <div className={styles.keep}>
+      <OfficeField
+        label={t('letter.templateName')}
+        maxLength={60}
+        value={name}
+        onChange={setName}
+      />
+      <OfficeButton busy={busy} disabled={!written || name.trim() === ''} onClick={keep}>
+        {t('talk.save')}
+      </OfficeButton>
+    </div>
+  )
+}

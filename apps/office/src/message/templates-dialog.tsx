@@ -1,0 +1,149 @@
+import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import {
+  listTemplates,
+  MESSAGE_CONTENT_MAX,
+  MESSAGE_TITLE_MAX,
+  type MessageTemplate,
+  removeTemplate,
+  saveTemplate,
+} from '@camellia/contract/message'
+import { useTexts } from '@camellia/i18n/texts'
+import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
+import { ConfirmDialog, DialogText, OfficeDialog } from '@camellia/ui/office-dialog'
+import { OfficeField, OfficeTextArea } from '@camellia/ui/office-field'
+import { OfficeIcon } from '@camellia/ui/office-icons'
+import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
+import { Skeleton } from '@camellia/ui/skeleton'
+import { toast } from '@camellia/ui/toast'
+import { useState } from 'react'
+import { FormDialog } from '../site/form-dialog'
+import styles from './message.module.css'
+
+/** The letters that are kept: written anew, rewritten, forgotten. */
+export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts()
+  const { data, error, refetch } = useEndpoint(listTemplates, {})
+  const [editing, setEditing] = useState<MessageTemplate>()
+  const [removing, setRemoving] = useState<MessageTemplate>()
+  const fresh = () => ({ id: crypto.randomUUID(), name: '', title: '', content: '' })
+  if (editing) return <EditTemplate template={editing} onClose={() => setEditing(undefined)} />
+  if (removing) return <RemoveTemplate template={removing} onClose={() => setRemoving(undefined)} />
+  return (
+    <OfficeDialog title={t('letter.templates')} width={560} onClose={onClose}>
+      <DialogText>
+        {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton height={120} />}
+        {data?.length === 0 && <OfficeEmpty icon="document" title={t('letter.noTemplates')} />}
+        <ul className={styles.templates}>
+          {data?.map((template) => (
+            <li key={template.id}>
+              <span className="fill">
+                <b className="med">{template.name}</b>
+                <span className="t3 f12 ell" dir="auto">
+                  {template.title}
+                </span>
+              </span>
+              <OfficeIconButton
+                icon="edit"
+                label={t('letter.editTemplate', { name: template.name })}
+                onClick={() => setEditing(template)}
+              />
+              <OfficeIconButton
+                icon="trash"
+                label={t('letter.removeTemplate', { name: template.name })}
+                onClick={() => setRemoving(template)}
+              />
+            </li>
+          ))}
+        </ul>
+        <span>
+          <OfficeButton onClick={() => setEditing(fresh())}>
+            <OfficeIcon name="plus" size={14} />
+            {t('letter.newTemplate')}
+          </OfficeButton>
+        </span>
+      </DialogText>
+    </OfficeDialog>
+  )
+}
+
+interface OneProps {
+  readonly template: MessageTemplate
+  readonly onClose: () => void
+}
+
+function EditTemplate({ template, onClose }: OneProps) {
+  const { t } = useTexts()
+  const refresh = useRefresh()
+  const [draft, setDraft] = useState(template)
+  const { run, busy, refusal } = useAction(saveTemplate, {
+    onDone: () => {
+      toast('success', t('letter.kept'))
+      void refresh(listTemplates)
+      onClose()
+    },
+  })
+  const { name, title, content } = draft
+  const ready = [name, title, content].every((text) => text.trim() !== '')
+  return (
+    <FormDialog
+      title={t(template.name === '' ? 'letter.newTemplate' : 'letter.template')}
+      action={t('talk.save')}
+      width={560}
+      busy={busy}
+      ready={ready}
+      refusal={refusal}
+      explain={{ LIMIT_REACHED: t('talk.tooMany') }}
+      onSubmit={() => run({ ...draft, name: name.trim() })}
+      onClose={onClose}
+    >
+      <OfficeField
+        data-autofocus=""
+        label={t('letter.templateName')}
+        maxLength={60}
+        value={name}
+        onChange={(text) => setDraft({ ...draft, name: text })}
+      />
+      <OfficeField
+        label={t('message.title')}
+        dir="auto"
+        maxLength={MESSAGE_TITLE_MAX}
+        value={title}
+        onChange={(text) => setDraft({ ...draft, title: text })}
+      />
+      <OfficeTextArea
+        label={t('message.content')}
+        dir="auto"
+        rows={7}
+        maxLength={MESSAGE_CONTENT_MAX}
+        value={content}
+        onChange={(text) => setDraft({ ...draft, content: text })}
+      />
+    </FormDialog>
+  )
+}
+
+function RemoveTemplate({ template, onClose }: OneProps) {
+  const { t } = useTexts()
+  const refresh = useRefresh()
+  const { run, busy } = useAction(removeTemplate, {
+    onDone: () => {
+      void refresh(listTemplates)
+      onClose()
+    },
+    onRefused: ({ code }) => toast('warning', t(`code.${code}`)),
+  })
+  return (
+    <ConfirmDialog
+      title={t('letter.removeTemplate', { name: template.name })}
+      action={t('talk.remove')}
+      cancel={t('word.cancel')}
+      look="badSolid"
+      busy={busy}
+      onConfirm={() => run({ id: template.id })}
+      onClose={onClose}
+    >
+      <p>{t('letter.removeTemplateText')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { clearSession } from '@camellia/client/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { closeDialog } from '../site/dialogs'
+import { keepSession, openSite } from './testing'
+
+const MESSAGE = {
+  id: '0192f0a0-0000-7000-8000-000000000001',
+  sender: '운영팀',
+  title: '환영합니다',
+  content: '첫 쪽지입니다.',
+  status: 0,
+  createdAt: '2026-11-14T01:02:03.000Z',
+  readAt: null,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  clearSession()
+  closeDialog()
+  keepSession()
+})
+
+function boxOf(items: readonly object[], page = 1) {
+  return { items, total: items.length, page, size: 10, unread: 0 }
+}
+
+test('a message is removed only when asked twice', async () => {
+  const user = userEvent.setup()
+  let items: readonly object[] = [MESSAGE]
+  const { asked } = await openSite('/message', {
+    '/message/list': () => boxOf(items),
+    '/message/removal': () => {
+      items = []
+      return null
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /환영합니다/ }))
+  await user.click(await screen.findByRole('button', { name: '삭제' }))
+  await screen.findByText('이 쪽지를 삭제할까요? 되돌릴 수 없습니다.')
+  expect(asked.some(({ path }) => path === '/message/removal')).toBe(false)
+  await user.click(screen.getByRole('button', { name: '삭제' }))
+  expect(await screen.findByText('쪽지를 삭제했습니다.')).toBeTruthy()
+})
+
+test('a page that is empty by now gives way to the last one that is not', async () => {
+  await openSite('/message?page=4', {
+    '/message/list': (input) => {
+      const { page } = input as { page: number }
+      return { ...boxOf(page === 1 ? [MESSAGE] : [], page), total: 1 }
+    },
+  })
+  expect(await screen.findByRole('button', { name: /환영합니다/ })).toBeTruthy()
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('page')).toBe('1'))
+})
+
+test('an unread message is told wherever one is but in the box', async () => {
+  await openSite('/refer-friend', {
+    '/message/list': () => ({ ...boxOf([MESSAGE]), unread: 2 }),
+    '/auth/session': () => ({
+      userData: { code: 'player1', name: '동백', roleType: 'MEMBER' },
+      permissions: [],
+      unread: 2,
+    }),
+  })
+  expect(await screen.findByRole('dialog', { name: '새 쪽지가 있습니다' })).toBeTruthy()
+})

@@ -1,0 +1,125 @@
+import { call } from '@camellia/client/call'
+import { useEndpoint } from '@camellia/client/hooks'
+import { useSession } from '@camellia/client/session'
+import { readSeeds } from '@camellia/contract/fairness'
+import type { Round } from '@camellia/contract/play'
+import { listRounds } from '@camellia/contract/round'
+import { Refusal } from '@camellia/kernel/refusal'
+import { useEffect, useRef, useState } from 'react'
+import { useRefusalToast } from '../site/use-refusal'
+import { type Bundle, bundleOf, type Pair, readBundle } from './bundle'
+import { type Checking, NOTHING_CHECKED, proveAll, readyToProve } from './prove'
+
+const PAGE = 100
+/** More of one pair would be more than a phone keeps. */
+export const ROUNDS_MOST = 10_000
+
+export interface SeedCheck {
+  /** Revealed pairs that served any round, newest first. */
+  readonly pairs: readonly Pair[]
+  readonly pair: Pair | undefined
+  readonly choose: (id: string) => void
+  /** How many rounds have come so far, while they come. */
+  readonly loading: number | undefined
+  readonly load: () => void
+  readonly bundle: Bundle | undefined
+  readonly checking: Checking | undefined
+  readonly check: () => void
+  /** Takes over a kept file; false when it is none. */
+  readonly open: (text: string) => boolean
+}
+
+/** All rounds of a revealed pair: fetched once, then checked here with no network at all. */
+export function useSeedCheck(): SeedCheck {
+  const { isAuth } = useSession()
+  const { data } = useEndpoint(readSeeds, {}, { enabled: isAuth })
+  const pairs = (isAuth && data?.revealed.filter(({ nonce }) => nonce > 0)) || NONE
+  const [chosen, setChosen] = useState('')
+  const [bundle, setBundle] = useState<Bundle>()
+  const [checking, setChecking] = useState<Checking>()
+  const run = useRun()
+  const show = (found: Bundle | undefined) => {
+    run.begin()
+    setChecking(undefined)
+    setBundle(found)
+  }
+  const { loading, load } = useRounds(run, show)
+  const pair = pairs.find(({ id }) => id === chosen) ?? pairs[0]
+  const check = () => {
+    if (!bundle) return
+    const mine = run.begin()
+    setChecking(NOTHING_CHECKED)
+    void proveAll(bundle, (state) => {
+      if (!mine()) return 'stop'
+      setChecking(state)
+      return 'go on'
+    })
+  }
+  return {
+    ...{ pairs, pair, loading, bundle, checking, check },
+    choose: (id) => {
+      setChosen(id)
+      show(undefined)
+    },
+    load: () => pair && void load(pair),
+    open: (text) => {
+      const found = readBundle(text)
+      show(found)
+      return found !== undefined
+    },
+  }
+}
+
+const NONE: readonly Pair[] = []
+
+/** What was begun last may go on; what came before it, or a page that is gone, may not. */
+function useRun() {
+  const current = useRef<object>(undefined)
+  useEffect(
+    () => () => {
+      current.current = undefined
+    },
+    [],
+  )
+  return {
+    begin: () => {
+      const mine = {}
+      current.current = mine
+      return () => current.current === mine
+    },
+  }
+}
+
+function useRounds(run: ReturnType<typeof useRun>, show: (bundle: Bundle | undefined) => void) {
+  const [loading, setLoading] = useState<number>()
+  const refused = useRefusalToast()
+  const load = async (pair: Pair) => {
+    show(undefined)
+    const mine = run.begin()
+    setLoading(0)
+    try {
+      // The engine too is here before the line may be cut.
+      await readyToProve()
+      const rounds = await allOf(pair, (count) => mine() && setLoading(count))
+      if (mine()) show(bundleOf(pair, rounds))
+    } catch (error) {
+      if (mine()) refused(error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR'))
+    } finally {
+      setLoading(undefined)
+    }
+  }
+  return { loading, load }
+}
+
+async function allOf(pair: Pair, tell: (count: number) => void): Promise<readonly Round[]> {
+  const rounds: Round[] = []
+  const most = Math.min(pair.nonce, ROUNDS_MOST)
+  for (;;) {
+    const before = rounds.at(-1)?.id
+    const input = { seed: pair.id, size: PAGE, ...(before && { before }) } as const
+    const page = await call(listRounds, input)
+    rounds.push(...page.items)
+    tell(rounds.length)
+    if (!page.hasMore || rounds.length >= most) return rounds
+  }
+}

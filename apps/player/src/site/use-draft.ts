@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { type Upload, useUpload } from './use-upload'
+
+/** Words and a file that are not sent yet. */
+export interface Draft {
+  /** Named before it is sent: sent twice it is still one. */
+  readonly id: string
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly upload: Upload
+  readonly clear: () => void
+}
+
+export function useDraft(): Draft {
+  const [id, setId] = useState<string>(() => crypto.randomUUID())
+  const [text, setText] = useState('')
+  const upload = useUpload()
+  const clear = () => {
+    setId(crypto.randomUUID())
+    setText('')
+    upload.drop()
+  }
+  return { id, text, setText, upload, clear }
+}

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { PLAYER_URL } from './sites'
+import { ask, asStaff, DRAWN, tokenOf, visitPlayer } from './visit'
+
+const PLAYER = 'player7'
+const ROUNDS = 1_000
+const AT_ONCE = 20
+/** One played from reels, one from books: both ways of drawing are checked. */
+const TITLES = ['crimson-fortune', 'thunder-pantheon']
+
+test.setTimeout(120_000)
+
+/** Real rounds, as the game asks for them, many at a time. */
+async function play(token: string, count: number): Promise<void> {
+  let next = 0
+  const one = async () => {
+    while (next < count) {
+      const n = next++
+      const game = TITLES[n % TITLES.length]
+      const spin = { game, stake: 1_000, choice: {}, variant: '96' }
+      const reply = await ask(`${PLAYER_URL}/api/play/bet`, spin, token, `verifier-${n}-${token}`)
+      expect(reply.code, `round ${n}`).toBe('SUCCESS')
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}
+
+async function fund(amount: number): Promise<void> {
+  const admin = await asStaff('admin')
+  const [member] = await admin<{ id: number }[]>('/member/search', { text: PLAYER })
+  await admin('/payment/pay', { id: member?.id, amount, memo: '검증 라운드' })
+}
+
+async function saved(page: Page, file: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '파일로 저장' }).click()
+  await (await download).saveAs(file)
+  return readFileSync(file, 'utf8')
+}
+
+test('a thousand rounds of a seed are verified with the network cut off, and one changed byte is found', async ({
+  browser,
+}, info) => {
+  const begun = Date.now()
+  await fund(900_000)
+  const page = await visitPlayer(browser, { code: PLAYER, path: '/message', width: 1440 })
+  const token = await tokenOf(page)
+  const rotate = (clientSeed: string) =>
+    ask(`${PLAYER_URL}/api/fairness/rotation`, { clientSeed }, token)
+  await rotate('e2e-thousand')
+  await play(token, ROUNDS)
+  await rotate('e2e-after')
+
+  await page.goto('/fairness')
+  const checker = page.getByRole('region', { name: '시드의 모든 라운드 검증' })
+  await expect(checker.getByLabel('공개된 시드')).toHaveValue(/e2e-thousand.*1,000/)
+  await checker.getByRole('button', { name: '라운드 불러오기' }).click()
+  await expect(checker.getByText('라운드 1,000개를 불러왔습니다')).toBeVisible(DRAWN)
+  await page.context().setOffline(true)
+  await checker.getByRole('button', { name: '모두 검증하기' }).click()
+  await expect(checker.getByText('1,000개 중 1,000개 라운드가 확인되었습니다')).toBeVisible(DRAWN)
+
+  const text = await saved(page, info.outputPath('rounds.json'))
+  const { rounds } = JSON.parse(text) as { rounds: { id: string; win: number; nonce: number }[] }
+  expect(rounds).toHaveLength(ROUNDS)
+  const victim = rounds[617]
+  if (!victim) throw new Error('no round 617')
+  // One byte: the last digit of what that round is said to have won.
+  const at = text.indexOf('"win": ', text.indexOf(`"id": "${victim.id}"`))
+  const changed = text.slice(at).replace(/(\d)(?=\D)/, (digit) => (digit === '1' ? '2' : '1'))
+  const file = info.outputPath('changed.json')
+  writeFileSync(file, text.slice(0, at) + changed)
+  await checker.locator('input[type=file]').setInputFiles(file)
+  await checker.getByRole('button', { name: '모두 검증하기' }).click()
+  await expect(checker.getByText('1,000개 중 999개만 기록과 같습니다')).toBeVisible(DRAWN)
+  await expect(checker.getByText(victim.id)).toBeVisible()
+  await expect(checker.getByText(/순번 61[78]/)).toBeVisible()
+  // Under a minute on a machine that has nothing else to do.
+  info.annotations.push({ type: 'seconds', description: String((Date.now() - begun) / 1_000) })
+})

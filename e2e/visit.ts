@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test'
+import { OFFICE_URL, PLAYER_URL } from './sites'
+
+export const PASSWORD = 'Camellia1!'
+
+/** Reels are drawn by software here: a game takes its time to appear. */
+export const DRAWN = { timeout: 60_000 }
+
+export interface Visit {
+  /** Nobody: as a guest. */
+  readonly code?: string
+  readonly path: string
+  readonly width?: 390 | 1440
+  readonly language?: string
+  readonly theme?: 'dark' | 'light'
+  readonly motion?: 'reduce' | 'no-preference'
+}
+
+interface LoggedIn {
+  readonly accessToken: string
+  readonly permissions: readonly object[]
+  readonly userData: { readonly roleType: string }
+}
+
+/** What the server says, asked as a page would. */
+export async function ask(url: string, body: object, token = '', key = '') {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(key && { 'idempotency-key': key }),
+  }
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await reply.json()) as { readonly code: string; readonly data: never }
+}
+
+export async function logIn(origin: string, code: string): Promise<LoggedIn> {
+  return (await ask(`${origin}/api/auth/login`, { code, password: PASSWORD })).data
+}
+
+/** Asks the office as one person. */
+export async function asStaff(code: string) {
+  const { accessToken } = await logIn(OFFICE_URL, code)
+  let last = 0
+  return async <Data = never>(path: string, body: object): Promise<Data> => {
+    const key = `e2e-${code}-${process.pid}-${Date.now()}-${last++}`
+    return (await ask(`${OFFICE_URL}/api${path}`, body, accessToken, key)).data
+  }
+}
+
+export function visitPlayer(browser: Browser, visit: Visit): Promise<Page> {
+  return open(browser, PLAYER_URL, { width: 390, theme: 'dark', ...visit })
+}
+
+export function visitOffice(browser: Browser, visit: Visit): Promise<Page> {
+  return open(browser, OFFICE_URL, { width: 1440, theme: 'light', ...visit })
+}
+
+/** A window of its own, logged in the way the login dialog leaves it, with nothing over the page. */
+async function open(browser: Browser, origin: string, visit: Visit): Promise<Page> {
+  const { width = 1440, theme = 'dark', language = 'ko', motion = 'reduce' } = visit
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    colorScheme: theme,
+    reducedMotion: motion,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  })
+  // Both sites then follow the device, whose colours a journey may change as it goes.
+  await context.addCookies([{ name: 'camellia-theme', value: 'system', url: origin }])
+  const kept: Record<string, string> = { language }
+  if (visit.code) {
+    const { accessToken, permissions, userData } = await logIn(origin, visit.code)
+    const { roleType: role, ...user } = userData
+    const until = Date.now() + 86_400_000
+    const session = { isAuth: true, accessToken, role, ...user, version: 0, unread: 0, until }
+    kept.session = JSON.stringify(session)
+    kept.userAbilityRules = JSON.stringify(permissions)
+    if (origin === PLAYER_URL) {
+      await readLetters(accessToken)
+      kept.hiddenPopups = await hiddenPopups(accessToken)
+    }
+  }
+  const page = await context.newPage()
+  await page.addInitScript((values) => {
+    // Only once: what the page changes afterwards is the page's.
+    if (localStorage.getItem('visited')) return
+    localStorage.setItem('visited', 'yes')
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+  }, kept)
+  await page.goto(visit.path)
+  return page
+}
+
+/** As if each had been closed for a day. */
+async function hiddenPopups(token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const reply = await fetch(`${PLAYER_URL}/api/notice/popup`, { headers })
+  const { data } = (await reply.json()) as { data: readonly { id: string }[] }
+  const until = Date.now() + 86_400_000
+  return JSON.stringify(Object.fromEntries(data.map(({ id }) => [id, until])))
+}
+
+async function readLetters(token: string): Promise<void> {
+  const list = { searchkey: '', page: 1, size: 10 }
+  const { items } = (await ask(`${PLAYER_URL}/api/message/list`, list, token)).data as {
+    items: { id: string }[]
+  }
+  const ids = items.map(({ id }) => id)
+  if (ids.length > 0) await ask(`${PLAYER_URL}/api/message/reading`, { ids }, token)
+}
+
+/** The session's token of a page that is logged in. */
+export function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('session') ?? '{}').accessToken as string,
+  )
+}
