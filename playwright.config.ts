@@ -21,8 +21,11 @@ export default defineConfig({
   workers: 2,
   // What touches everyone, such as maintenance, waits until the other journeys are done.
   projects: [
-    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'alone-*' },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: ['alone-*', 'popups*', 'attacks*'] },
     { name: 'alone', testMatch: 'alone-*.spec.ts', dependencies: ['journeys'] },
+    // Popups are in everyone's way, and after the attacks every screen is full of them.
+    { name: 'popups', testMatch: 'popups.spec.ts', dependencies: ['alone'] },
+    { name: 'attacks', testMatch: 'attacks.spec.ts', dependencies: ['popups'] },
   ],
   retries: 0,
   timeout: 60_000,

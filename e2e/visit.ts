@@ -14,6 +14,8 @@ export interface Visit {
   readonly language?: string
   readonly theme?: 'dark' | 'light'
   readonly motion?: 'reduce' | 'no-preference'
+  /** As if the server sent no content policy. */
+  readonly withoutCsp?: boolean
 }
 
 interface LoggedIn {
@@ -65,6 +67,7 @@ async function open(browser: Browser, origin: string, visit: Visit): Promise<Pag
     reducedMotion: motion,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    bypassCSP: visit.withoutCsp ?? false,
   })
   // Both sites then follow the device, whose colours a journey may change as it goes.
   await context.addCookies([{ name: 'camellia-theme', value: 'system', url: origin }])

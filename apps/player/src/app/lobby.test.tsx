@@ -11,7 +11,10 @@ beforeEach(() => {
   keepSession()
 })
 
-const slot = { variant: '96', volatility: 3, hit: 3_500, maxWin: 1_000, mechanics: ['LINES'] }
+const slot = {
+  ...{ variant: '96', volatility: 3, hit: 3_500, maxWin: 1_000 },
+  ...{ mechanics: ['LINES'], themes: [] },
+}
 const crimson = {
   code: 'crimson-fortune',
   vendor: 'HOUSE',

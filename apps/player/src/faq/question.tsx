@@ -29,7 +29,9 @@ export function Question({ faq, linked }: { readonly faq: Faq; readonly linked: 
           onClick={() => setOpen(!open)}
         >
           <span className={styles.category}>{t(`faqCategory.${faq.category}`)}</span>
-          <b dir="auto">{faq.question}</b>
+          <b>
+            <bdi>{faq.question}</bdi>
+          </b>
           <Icon name="down" className={styles.mark} />
         </button>
       </h2>

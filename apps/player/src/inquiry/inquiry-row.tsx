@@ -15,7 +15,9 @@ export function InquiryRow({ inquiry }: { readonly inquiry: MyInquiry }) {
       <SiteLink href={inquiryHref(id)}>
         <StatusPill status={status} />
         <span className={styles.name}>
-          <b dir="auto">{title.text ?? t(title.key)}</b>
+          <b>
+            <bdi>{title.text ?? t(title.key)}</bdi>
+          </b>
           <small>
             {t(`inquiryCategory.${category}`)} · <time dateTime={lastAt}>{ago(lastAt)}</time>
           </small>

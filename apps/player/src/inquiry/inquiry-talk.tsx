@@ -56,7 +56,9 @@ function Talk({ inquiry }: { readonly inquiry: MyWholeInquiry }) {
     <article className={`card ${styles.talk}`}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <h2 dir="auto">{title.text ?? t(title.key)}</h2>
+          <h2>
+            <bdi>{title.text ?? t(title.key)}</bdi>
+          </h2>
           <small>{t(`inquiryCategory.${category}`)}</small>
         </div>
         <InquirySteps status={status} />

@@ -15,7 +15,9 @@ export function Headline({ notice }: { readonly notice: Notice }) {
         <span className={styles.pill} data-category={category}>
           {t(`noticeCategory.${category}`)}
         </span>
-        <b dir="auto">{title}</b>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
         {pinned && (
           <span className={styles.pin}>
             <Icon name="pin" size={14} />

@@ -47,7 +47,9 @@ function Whole({ notice }: { readonly notice: WholeNotice }) {
         <span className={styles.pill} data-category={category}>
           {t(`noticeCategory.${category}`)}
         </span>
-        <h1 dir="auto">{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         <time className="num" dateTime={at}>
           {day(at)}
         </time>

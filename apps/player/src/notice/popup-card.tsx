@@ -21,7 +21,9 @@ export function PopupCard({
   return (
     <article className={styles.popup} aria-label={title}>
       <header>
-        <h2 dir="auto">{title}</h2>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
         <IconButton label={t('word.close')} onClick={onClose}>
           <Icon name="close" size={16} />
         </IconButton>

@@ -30,8 +30,8 @@ export function Bubble({
     <li className={styles.said} data-mine={mine ? '' : undefined} data-pale={pale ? '' : undefined}>
       {who && <b className={styles.who}>{who}</b>}
       {text !== '' && (
-        <p className={styles.text} dir="auto">
-          {text}
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
         </p>
       )}
       {file && <FileOf file={file} />}

@@ -48,6 +48,7 @@ const TEAMS: readonly DemoTeam[] = [
       'Message.read',
       'Message.write',
       'Faq.read',
+      'Faq.write',
       'Report.read',
     ],
     people: [

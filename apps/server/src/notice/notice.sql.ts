@@ -140,8 +140,9 @@ export async function saveNotice(tx: AppTx, caller: Caller, n: NewNotice): Promi
   const changed = await tx.sql`
     update notice set ${tx.sql(fields)}, changed_at = now() where id = ${n.id}`
   if (changed.count === 1) return true
+  const writer = { owner_id: caller.scopeId, written_by: caller.id }
   const made = await tx.sql`
-    insert into notice ${tx.sql({ id: n.id, owner_id: caller.scopeId, written_by: caller.id, ...fields })}
+    insert into notice ${tx.sql({ id: n.id, ...writer, ...fields })}
     on conflict (id) do nothing`
   return made.count === 1
 }
