@@ -1,5 +1,6 @@
 import { call } from '@camellia/client/call'
 import { useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import { answerChat, listChats, readChat } from '@camellia/contract/chat'
 import type { Attachment } from '@camellia/contract/file'
 import { readShell } from '@camellia/contract/report'
@@ -54,7 +55,7 @@ function useSending(chat: string) {
     pending,
     say: ({ content, file }: Words) => {
       const createdAt = new Date(nowMs()).toISOString()
-      const post = { id: crypto.randomUUID(), content, file, createdAt, failed: false }
+      const post = { id: randomUuid(), content, file, createdAt, failed: false }
       setPending((kept) => [...kept, post])
       queue(post)
     },

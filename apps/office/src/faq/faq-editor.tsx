@@ -1,4 +1,5 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import { type DeskFaq, type FaqCategory, listDeskFaqs, saveFaq } from '@camellia/contract/faq'
 import type { LanguageCode } from '@camellia/contract/fields'
 import { directionOf, LANGUAGE_NAMES } from '@camellia/i18n/languages'
@@ -27,7 +28,7 @@ export function FaqEditor({
 }) {
   const { t, language: mine } = useTexts()
   const [first] = useState(() => draftOf(faq, category))
-  const [id] = useState<string>(() => faq?.id ?? crypto.randomUUID())
+  const [id] = useState<string>(() => faq?.id ?? randomUuid())
   const [draft, setDraft] = useState<FaqDraft>(first)
   const [language, setLanguage] = useState<LanguageCode>(mine)
   const [removing, setRemoving] = useState(false)

@@ -1,3 +1,4 @@
+import { randomUuid } from '@camellia/client/random-hex'
 import { POST_MAX } from '@camellia/contract/inquiry'
 import type { WholeCase } from '@camellia/contract/inquiry-desk'
 import { useTexts } from '@camellia/i18n/texts'
@@ -22,9 +23,9 @@ export function Answer({
   const [text, setText] = useWords(inquiry.id)
   const upload = useUpload()
   // An answer whose reply was lost is sent again under its first name.
-  const post = useRef(crypto.randomUUID())
+  const post = useRef(randomUuid())
   const { run, busy } = useAnswer(() => {
-    post.current = crypto.randomUUID()
+    post.current = randomUuid()
     setText('')
     upload.drop()
   })

@@ -1,4 +1,5 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import type { LanguageCode } from '@camellia/contract/fields'
 import { INQUIRY_CATEGORIES, POST_MAX } from '@camellia/contract/inquiry'
 import { listMacros, MACRO_PLACES, type Macro, saveMacro } from '@camellia/contract/inquiry-desk'
@@ -22,7 +23,7 @@ export function MacroDialog({
   readonly onClose: () => void
 }) {
   const { t, language: mine } = useTexts()
-  const [id] = useState<string>(() => macro?.id ?? crypto.randomUUID())
+  const [id] = useState<string>(() => macro?.id ?? randomUuid())
   const [name, setName] = useState(macro?.name ?? '')
   const [category, setCategory] = useState(macro?.category ?? null)
   const [contents, setContents] = useState<Words>(macro?.contents ?? {})

@@ -1,4 +1,5 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import {
   listLetters,
   MESSAGE_CONTENT_MAX,
@@ -93,7 +94,7 @@ function useSending(draft: LetterDraft, onClose: () => void) {
   const { t } = useTexts()
   const refresh = useRefresh()
   // One name for all attempts: a second click is the same letter.
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(() => randomUuid())
   const done = (count: number) => {
     toast('success', t('letter.onItsWay', { count }))
     void refresh(listLetters)

@@ -1,4 +1,5 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import { listTemplates, type MessageTemplate, saveTemplate } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
@@ -60,7 +61,7 @@ export function KeepTemplate({
   }
   const keep = () =>
     run({
-      id: crypto.randomUUID(),
+      id: randomUuid(),
       name: name.trim().slice(0, 60),
       title: title.trim(),
       content: content.trim(),

@@ -1,4 +1,5 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import {
   listTemplates,
   MESSAGE_CONTENT_MAX,
@@ -25,7 +26,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useEndpoint(listTemplates, {})
   const [editing, setEditing] = useState<MessageTemplate>()
   const [removing, setRemoving] = useState<MessageTemplate>()
-  const fresh = () => ({ id: crypto.randomUUID(), name: '', title: '', content: '' })
+  const fresh = () => ({ id: randomUuid(), name: '', title: '', content: '' })
   if (editing) return <EditTemplate template={editing} onClose={() => setEditing(undefined)} />
   if (removing) return <RemoveTemplate template={removing} onClose={() => setRemoving(undefined)} />
   return (

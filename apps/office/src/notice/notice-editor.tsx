@@ -1,4 +1,5 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import type { LanguageCode } from '@camellia/contract/fields'
 import {
   type DeskNotice,
@@ -36,7 +37,7 @@ export function NoticeEditor({
 }) {
   const { t, language: mine } = useTexts()
   const [first] = useState<NoticeDraft>(() => (notice ? draftOf(notice) : blankDraft(nowMs())))
-  const [id] = useState<string>(() => notice?.id ?? crypto.randomUUID())
+  const [id] = useState<string>(() => notice?.id ?? randomUuid())
   const [draft, setDraft] = useState(first)
   const [language, setLanguage] = useState<LanguageCode>(mine)
   const [removing, setRemoving] = useState(false)

@@ -1,3 +1,4 @@
+import { randomUuid } from '@camellia/client/random-hex'
 import { useState } from 'react'
 import { type Upload, useUpload } from './use-upload'
 
@@ -12,11 +13,11 @@ export interface Draft {
 }
 
 export function useDraft(): Draft {
-  const [id, setId] = useState<string>(() => crypto.randomUUID())
+  const [id, setId] = useState<string>(() => randomUuid())
   const [text, setText] = useState('')
   const upload = useUpload()
   const clear = () => {
-    setId(crypto.randomUUID())
+    setId(randomUuid())
     setText('')
     upload.drop()
   }

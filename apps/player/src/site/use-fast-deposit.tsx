@@ -1,4 +1,5 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
+import { randomUuid } from '@camellia/client/random-hex'
 import { askDepositAccount, listMyInquiries } from '@camellia/contract/inquiry'
 import { type ReactNode, useState } from 'react'
 import { FastAnswer, type FastReply } from './fast-answer'
@@ -11,13 +12,13 @@ export function useFastDeposit(): {
   readonly answer: ReactNode
 } {
   const refresh = useRefresh()
-  const [id, setId] = useState<string>(() => crypto.randomUUID())
+  const [id, setId] = useState<string>(() => randomUuid())
   const [reply, setReply] = useState<FastReply>()
   const onRefused = useTalkRefusal('fast.tooMany')
   const { run, busy } = useAction(askDepositAccount, {
     onDone: (given) => {
       setReply(given)
-      setId(crypto.randomUUID())
+      setId(randomUuid())
       void refresh(listMyInquiries)
     },
     onRefused,
