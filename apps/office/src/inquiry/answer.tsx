@@ -1,4 +1,5 @@
 import { randomUuid } from '@camellia/client/random-hex'
+import { useUpload } from '@camellia/client/use-upload'
 import { POST_MAX } from '@camellia/contract/inquiry'
 import type { WholeCase } from '@camellia/contract/inquiry-desk'
 import { useTexts } from '@camellia/i18n/texts'
@@ -7,7 +8,6 @@ import { Kbd } from '@camellia/ui/office-kbd'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Composer, focusComposer } from '../site/composer'
 import { useWords } from '../site/drafts'
-import { useUpload } from '../site/use-upload'
 import type { InquiryDesk } from './inquiry.page'
 import { useAnswer } from './use-inquiry-actions'
 

@@ -1,3 +1,4 @@
+import type { Upload } from '@camellia/client/use-upload'
 import type { InquiryCategory } from '@camellia/contract/inquiry'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
@@ -6,7 +7,6 @@ import { OfficeIcon } from '@camellia/ui/office-icons'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './composer.module.css'
 import { ReadyAnswers } from './ready-answers'
-import type { Upload } from './use-upload'
 
 /** Where a key goes that wants to write. */
 export const COMPOSER = 'composer'

@@ -1,3 +1,4 @@
+import type { Upload } from '@camellia/client/use-upload'
 import {
   INQUIRY_CATEGORIES,
   INQUIRY_TITLE_MAX,
@@ -14,7 +15,6 @@ import { useId } from 'react'
 import { Chip, Chips } from '../site/chips'
 import { ChosenFile } from '../site/chosen-file'
 import type { AskDoor } from '../site/help-search'
-import type { Upload } from '../site/use-upload'
 import styles from './inquiry.module.css'
 import { useAsk } from './use-ask'
 

@@ -1,7 +1,7 @@
+import type { Upload } from '@camellia/client/use-upload'
 import { type TextKey, useTexts } from '@camellia/i18n/texts'
 import type { Code } from '@camellia/kernel/codes'
 import { AttachmentChip, sizeText } from '@camellia/ui/attachment'
-import type { Upload } from './use-upload'
 
 /** The file that goes with the next words: on its way, ready, or why it cannot go. */
 export function ChosenFile({ upload }: { readonly upload: Upload }) {

@@ -1,6 +1,6 @@
 import { randomUuid } from '@camellia/client/random-hex'
+import { type Upload, useUpload } from '@camellia/client/use-upload'
 import { useState } from 'react'
-import { type Upload, useUpload } from './use-upload'
 
 /** Words and a file that are not sent yet. */
 export interface Draft {

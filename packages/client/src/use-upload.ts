@@ -1,8 +1,9 @@
-import { sendFile } from '@camellia/client/call'
-import { type Attachment, FILE_BYTES_MAX, FILE_CHOICE, uploadFile } from '@camellia/contract/file'
+import { type Attachment, uploadFile } from '@camellia/contract/file'
 import type { Code } from '@camellia/kernel/codes'
 import { Refusal } from '@camellia/kernel/refusal'
 import { useRef, useState } from 'react'
+import { sendFile } from './call'
+import { fileError, fileName } from './upload.rules'
 
 export interface Upload {
   /** What was chosen; nothing while nothing is. */
@@ -23,17 +24,20 @@ interface State {
 /** A file on its way to the server; what is too large or of another kind does not set out. */
 export function useUpload(): Upload {
   const [state, setState] = useState<State>()
-  const turn = useRef(0)
+  const under = useRef<AbortController>(undefined)
   const choose = async (chosen: File) => {
-    turn.current += 1
-    const mine = turn.current
-    const say = (next: State) => mine === turn.current && setState(next)
-    const wrong = wrongWith(chosen)
+    under.current?.abort()
+    const mine = new AbortController()
+    under.current = mine
+    const say = (next: State) => {
+      if (!mine.signal.aborted) setState(next)
+    }
+    const wrong = fileError(chosen)
     say(wrong ? { chosen, wrong } : { chosen })
     if (wrong) return
+    const options = { file: chosen, signal: mine.signal }
     try {
-      const name = chosen.name.trim().slice(-200) || 'file'
-      say({ chosen, file: await sendFile(uploadFile, { name }, { file: chosen }) })
+      say({ chosen, file: await sendFile(uploadFile, { name: fileName(chosen.name) }, options) })
     } catch (error) {
       say({ chosen, wrong: error instanceof Refusal ? error.code : 'INTERNAL_ERROR' })
     }
@@ -45,13 +49,8 @@ export function useUpload(): Upload {
     wrong: state?.wrong,
     choose: (file) => void choose(file),
     drop: () => {
-      turn.current += 1
+      under.current?.abort()
       setState(undefined)
     },
   }
-}
-
-function wrongWith({ size, type }: File): Code | undefined {
-  if (size > FILE_BYTES_MAX) return 'PAYLOAD_TOO_LARGE'
-  return FILE_CHOICE.split(',').includes(type) && size > 0 ? undefined : 'INVALID_FILE_TYPE'
 }
