@@ -9,8 +9,8 @@ import {
   selectNextReceivers,
 } from './letter.sql'
 
-/** Small enough that a bet never waits for one, with a breath between them. */
-const RECEIVERS_AT_ONCE = 1_000
+/** Few enough that bets go on beside them (npm run bench), with a breath between the parts. */
+const RECEIVERS_AT_ONCE = 4_000
 const BREATH_MS = 10
 /** How soon another process takes up what one left behind. */
 const LOOK_MS = 2_000

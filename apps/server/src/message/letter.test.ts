@@ -113,7 +113,7 @@ test('delivery goes on after a crash between two parts, and nobody gets it twice
       overriding system value
       select id, 'many' || id, 'm', 'MEMBER', 0, ${store?.role ?? 0}, ${site.idOf('store2')},
              ${sql.array([...(store?.path ?? [])], 1016)} || id, 'x'
-      from generate_series(100000, 102499) id returning id`
+      from generate_series(100000, 108999) id returning id`
     return rows.length
   })
   const letter = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
