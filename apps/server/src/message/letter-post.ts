@@ -1,17 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppDb, AppTx } from '../http/tell'
-import {
-  insertMessages,
-  lockOpenLetter,
-  type OpenLetter,
-  saveProgress,
-  selectConnectedUnread,
-  selectNextReceivers,
-} from './letter.sql'
+import { insertNext, lockOpenLetter, saveProgress, selectUnread } from './letter.sql'
 
 /** Few enough that bets go on beside them (npm run bench), with a breath between the parts. */
 const RECEIVERS_AT_ONCE = 4_000
-const BREATH_MS = 10
+const BREATH_MS = 50
 /** How soon another process takes up what one left behind. */
 const LOOK_MS = 2_000
 
@@ -58,29 +51,14 @@ async function deliverAll(db: AppDb, ending: AbortSignal): Promise<void> {
 export async function deliverPart(tx: AppTx): Promise<boolean> {
   const letter = await lockOpenLetter(tx)
   if (!letter) return false
-  const receivers = await selectNextReceivers(tx, letter, RECEIVERS_AT_ONCE)
-  await insertMessages(tx, letter, receivers)
-  const sent = letter.sent + receivers.length
-  const over = receivers.length < RECEIVERS_AT_ONCE
-  const reached = receivers.at(-1) ?? letter.reached
-  await saveProgress(tx, letter.id, { sent, reached, over })
-  await tellPart(tx, letter, { receivers, sent, over })
-  return true
-}
-
-async function tellPart(
-  tx: AppTx,
-  letter: OpenLetter,
-  part: {
-    readonly receivers: readonly OpenLetter['senderId'][]
-    readonly sent: number
-    readonly over: boolean
-  },
-): Promise<void> {
-  for (const { id, unread } of await selectConnectedUnread(tx, part.receivers)) {
+  const { count, last, connected } = await insertNext(tx, letter, RECEIVERS_AT_ONCE)
+  const sent = letter.sent + count
+  const over = count < RECEIVERS_AT_ONCE
+  await saveProgress(tx, letter.id, { sent, reached: last ?? letter.reached, over })
+  for (const { id, unread } of await selectUnread(tx, connected)) {
     tx.tell({ to: { member: id }, push: { type: 'MESSAGE', unread } })
   }
-  const total = part.over ? part.sent : letter.total
-  const push = { type: 'LETTER', id: letter.id, sent: part.sent, total } as const
+  const push = { type: 'LETTER', id: letter.id, sent, total: over ? sent : letter.total } as const
   tx.tell({ to: { member: letter.senderId }, push })
+  return true
 }

@@ -108,17 +108,32 @@ export async function lockOpenLetter(tx: AppTx): Promise<OpenLetter | undefined>
   return row
 }
 
-export async function selectNextReceivers(
-  tx: AppTx,
-  { scopeId, target, reached: after, lastMember, senderId }: OpenLetter,
-  most: number,
-): Promise<readonly MemberId[]> {
-  const rows = await tx.sql<{ id: MemberId }[]>`
-    select m.id from member m
-    where m.id > ${after} and m.id <= ${lastMember} and m.id <> ${senderId}
-      and ${reached(tx, scopeId, target)}
-    order by m.id limit ${most}`
-  return rows.map(({ id }) => id)
+export interface Part {
+  readonly count: number
+  readonly last: MemberId | null
+  /** Of those it reached, who is connected to any process. */
+  readonly connected: readonly MemberId[]
+}
+
+/** The next receivers, all in the database: it has them and it keeps them. */
+export async function insertNext(tx: AppTx, letter: OpenLetter, most: number): Promise<Part> {
+  const { id, scopeId, senderId, target, lastMember } = letter
+  const [part] = await tx.sql<Part[]>`
+    with picked as (
+      select m.id from member m
+      where m.id > ${letter.reached} and m.id <= ${lastMember} and m.id <> ${senderId}
+        and ${reached(tx, scopeId, target)}
+      order by m.id limit ${most}
+    ), put as (
+      insert into message (id, letter_id, sender_id, receiver_id)
+      select uuid_of_now(), ${id}, ${senderId}, picked.id from picked
+      on conflict (letter_id, receiver_id) do nothing
+      returning receiver_id
+    )
+    select (select count(*)::integer from picked) as count, (select max(id) from picked) as last,
+           array(select receiver_id from put
+                 where receiver_id = any ((select connected_members())::bigint[])) as connected`
+  return part ?? { count: 0, last: null, connected: [] }
 }
 
 export async function saveProgress(
@@ -134,17 +149,16 @@ export async function saveProgress(
     where id = ${id}`
 }
 
-/** Of these, who is connected to any process, with what is new in their box. */
-export async function selectConnectedUnread(
+/** What is new in the boxes of these. */
+export async function selectUnread(
   tx: AppTx,
   members: readonly MemberId[],
 ): Promise<readonly { id: MemberId; unread: number }[]> {
+  if (members.length === 0) return []
   return tx.sql<{ id: MemberId; unread: number }[]>`
-    select c.id, (select count(*)::integer from message x
-                  where x.receiver_id = c.id and x.read_at is null
-                    and x.removed_at is null) as unread
-    from unnest(connected_members()) as c (id)
-    where c.id = any (${tx.sql.array([...members], 1016)})`
+    select receiver_id as id, count(*)::integer as unread from message
+    where receiver_id in ${tx.sql(members)} and read_at is null and removed_at is null
+    group by receiver_id`
 }
 
 export interface LetterRow {
