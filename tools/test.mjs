@@ -64,7 +64,9 @@ function oneStep(code) {
 
 /** The one rule that needs types and that Biome lacks: a query nobody awaits is never sent. */
 function lintPromises() {
-  const folders = ['apps', 'packages', 'tools', 'bench', 'e2e'].filter((name) => existsSync(name))
+  const folders = ['apps', 'packages', 'tools', 'bench', 'trust', 'e2e'].filter((name) =>
+    existsSync(name),
+  )
   const rule = ['--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises']
   return tool('oxlint/bin/oxlint', ...rule, ...folders)
 }
@@ -103,7 +105,8 @@ async function runJourneys() {
   rmSync(dataDir, { recursive: true, force: true })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
-  return withExitCode(code, { passed: expected, failed: unexpected + flaky })
+  if (flaky > 0) console.log(`${flaky} passed only at the second try: listed as flaky above.`)
+  return withExitCode(code, { passed: expected + flaky, failed: unexpected })
 }
 
 /** A file that cannot be loaded has no failed test, but its run has failed. */

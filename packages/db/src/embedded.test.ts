@@ -1,14 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,6 +8,7 @@ import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded'
 import { waitUntil } from './embedded-process'
+import { isListening, postmasterPid } from './embedded-server'
 
 let dataDir: string
 let lines: string[]
@@ -98,9 +91,8 @@ test('a killed PostgreSQL is started again at the same address', async () => {
   const { ownerUrl } = await start()
   const killed = postmaster()
   process.kill(killed, 'SIGKILL')
-  // Between the two there is no such file for a moment.
-  const back = () =>
-    existsSync(pidPath()) && postmaster() !== killed && pidFile()[7]?.trim() === 'ready'
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  const back = () => postmasterPid(cluster) !== killed && isListening(cluster)
   expect(await waitUntil(back, 20_000)).toBe(true)
   expect(await query(ownerUrl, 'select 7 as value')).toEqual([{ value: 7 }])
 })

@@ -65,7 +65,7 @@ function Source({ seed }: { readonly seed: SeedCheck }) {
 }
 
 /** A file that was kept is checked without logging in. */
-function FileChoice({ onOpen }: { readonly onOpen: (text: string) => boolean }) {
+function FileChoice({ onOpen }: { readonly onOpen: (file: File) => Promise<boolean> }) {
   const { t } = useTexts()
   const [wrong, setWrong] = useState(false)
   return (
@@ -78,7 +78,7 @@ function FileChoice({ onOpen }: { readonly onOpen: (text: string) => boolean }) 
           className="srOnly"
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            void file?.text().then((text) => setWrong(!onOpen(text)))
+            if (file) void onOpen(file).then((opened) => setWrong(!opened))
             // The same file again is a choice too.
             target.value = ''
           }}

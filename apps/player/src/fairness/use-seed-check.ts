@@ -26,7 +26,7 @@ export interface SeedCheck {
   readonly checking: Checking | undefined
   readonly check: () => void
   /** Takes over a kept file; false when it is none. */
-  readonly open: (text: string) => boolean
+  readonly open: (file: File) => Promise<boolean>
 }
 
 /** All rounds of a revealed pair: fetched once, then checked here with no network at all. */
@@ -62,9 +62,12 @@ export function useSeedCheck(): SeedCheck {
       show(undefined)
     },
     load: () => pair && void load(pair),
-    open: (text) => {
-      const found = readBundle(text)
-      show(found)
+    open: async (file) => {
+      // What was there before must not be checked in its place while the file is read.
+      show(undefined)
+      const mine = run.begin()
+      const found = readBundle(await file.text())
+      if (mine()) show(found)
       return found !== undefined
     },
   }
