@@ -23,7 +23,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           pool: 'forks',
-          include: ['packages', 'apps', 'tools', 'bench'].map((folder) => `${folder}/${TESTS}`),
+          include: ['packages', 'apps', 'tools', 'bench', 'trust'].map(
+            (folder) => `${folder}/${TESTS}`,
+          ),
           exclude: ['**/node_modules/**', ...WEB.map((folder) => `${folder}/**`), ...LONG],
           globalSetup: 'packages/db/src/testing-setup.ts',
           testTimeout: 30_000,

@@ -95,7 +95,7 @@ const BANNED: readonly {
 }[] = [
   {
     what: /process\.env/,
-    allowed: /^(apps\/server\/src\/config\.ts|tools\/|e2e\/|bench\/|[\w.]+\.config\.ts)/,
+    allowed: /^(apps\/server\/src\/config\.ts|tools\/|e2e\/|(bench|trust)\/|[\w.]+\.config\.ts)/,
     say: 'only config reads the environment',
   },
   {
@@ -106,23 +106,23 @@ const BANNED: readonly {
   {
     what: /Date\.now\(|new Date\(\)/,
     allowed:
-      /^(apps\/server\/src\/(product|main|demo\/demo(\.history)?)\.ts|packages\/(ledger\/src\/identity|client\/src\/session|i18n\/src\/clock|db\/src\/embedded\S*)\.ts|tools\/|bench\/|e2e\/)/,
+      /^(apps\/server\/src\/(product|main|demo\/demo(\.history)?)\.ts|packages\/(ledger\/src\/identity|client\/src\/session|i18n\/src\/clock|db\/src\/embedded\S*)\.ts|tools\/|(bench|trust)\/|e2e\/)/,
     say: 'the clock is read only where it is made',
   },
   {
     what: /\bfetch\(|new WebSocket\(|XMLHttpRequest/,
-    allowed: /^(packages\/client\/|tools\/|bench\/|e2e\/)/,
+    allowed: /^(packages\/client\/|tools\/|(bench|trust)\/|e2e\/)/,
     say: 'the browser talks only through packages/client',
   },
   {
     what: /(tx\.|\b)sql(<[^`]*>)?`|\.unsafe\(/,
     allowed:
-      /(\.sql\.ts$|\.scope\.ts$|^packages\/(db|ledger)\/|^bench\/|^apps\/server\/src\/database\.ts$)/,
+      /(\.sql\.ts$|\.scope\.ts$|^packages\/(db|ledger)\/|^(bench|trust)\/|^apps\/server\/src\/database\.ts$)/,
     say: 'SQL is written in *.sql.ts',
   },
   {
     what: /\binsert into (wallet|transfer|cause|round|rollup_day)\b|\bupdate (wallet|transfer|cause|round|rollup_day)\b/i,
-    allowed: /^(packages\/ledger\/|bench\/)/,
+    allowed: /^(packages\/ledger\/|(bench|trust)\/)/,
     say: 'only the ledger writes money',
   },
   { what: /\/\/ (TODO|FIXME)|@ts-ignore|\bas any\b/, allowed: /^$/, say: 'finish it or file it' },
