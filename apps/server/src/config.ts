@@ -11,7 +11,8 @@ export interface Config {
   readonly databaseAppUrl: string | undefined
   readonly busUrl: string | undefined
   readonly mode: 'play' | 'real'
-  readonly seed: 'demo' | 'none'
+  /** `accounts`: the people of the demo without their past. */
+  readonly seed: 'demo' | 'accounts' | 'none'
   readonly defaultLanguage: string
   /** The addresses of the two sites as browsers see them, when a proxy stands before them. */
   readonly playerUrl: string | undefined
@@ -39,7 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseAppUrl: env.DATABASE_APP_URL || undefined,
     busUrl: env.BUS_URL || undefined,
     mode: oneOf(env, 'MODE', ['play', 'real']),
-    seed: env.MODE === 'real' ? 'none' : oneOf(env, 'SEED', ['demo', 'none']),
+    seed: env.MODE === 'real' ? 'none' : oneOf(env, 'SEED', ['demo', 'accounts', 'none']),
     defaultLanguage: oneOf(env, 'DEFAULT_LANGUAGE', ['ko', 'en', 'ru', 'ar', 'fr', 'id', 'ja']),
     playerUrl: env.PLAYER_URL || undefined,
     backofficeUrl: env.BACKOFFICE_URL || undefined,

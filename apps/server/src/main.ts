@@ -29,9 +29,12 @@ async function main(): Promise<void> {
     stopOnSignals(product, database)
     await listen(product, config)
     const demo =
-      config.seed === 'demo'
-        ? await seedDemo(product.db, { seal, say, books: product.table.books })
-        : undefined
+      config.seed === 'none'
+        ? undefined
+        : await seedDemo(product.db, {
+            ...{ seal, say, books: product.table.books },
+            past: config.seed === 'demo',
+          })
     const setUpCode = demo ? undefined : await issueSetUpCode(product.db)
     greet(config, { demo: demo !== undefined, setUpCode })
     await demo?.history

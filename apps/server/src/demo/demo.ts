@@ -46,9 +46,10 @@ export async function seedDemo(
     readonly seal: Seal
     readonly say: (line: string) => void
     readonly books: BookTables
+    readonly past: boolean
   },
 ): Promise<Demo> {
-  const { seal, say, books } = options
+  const { seal, say, books, past } = options
   if ((await db.system(countMembers)) === 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     const withdrawHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
@@ -58,7 +59,7 @@ export async function seedDemo(
     })
     say('demo tree, staff and players are there')
   }
-  return { history: fillHistory(db, { say, books }) }
+  return { history: past ? fillHistory(db, { say, books }) : Promise.resolve() }
 }
 
 async function people(scene: Scene): Promise<void> {
