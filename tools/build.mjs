@@ -1,4 +1,5 @@
 // `npm run build`: the server as one bundle, both sites as static files, all below dist/.
+// `--if-changed`: not when the result of the very same sources is there.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -109,7 +110,7 @@ function sourceStamp() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     await ensureInstalled()
-    rmSync(STAMP, { force: true })
+    if (!process.argv.includes('--if-changed')) rmSync(STAMP, { force: true })
     await buildIfChanged()
   })
 }

@@ -52,9 +52,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
         ...{ DATA_DIR: dataDir, PORT: String(port), BACKOFFICE_PORT: String(officePort) },
         ...{ HOST: '127.0.0.1', DATABASE_URL: '', MODE: 'play', SEED: 'accounts', ...env },
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    await untilReady(`${playerUrl}/api/site`, child)
+    await untilReady(child)
   }
   await start()
   return {
@@ -72,16 +72,19 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   }
 }
 
-async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  for (const until = Date.now() + START_MS; Date.now() < until; await delay(50)) {
+/** It says where it is when everything is there, the accounts of the demo too. */
+async function untilReady(child: ChildProcess): Promise<void> {
+  let said = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  for (const until = Date.now() + START_MS; Date.now() < until; await delay(20)) {
+    if (said.includes('back-office  http')) return
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error('the product ended while it started')
+      throw new Error(`the product ended while it started: ${said}`)
     }
-    const reply = await fetch(address).catch(() => undefined)
-    await reply?.arrayBuffer().catch(() => undefined)
-    if (reply?.ok) return
   }
-  throw new Error(`the product did not answer within ${START_MS / 1_000} s`)
+  throw new Error(`the product did not start within ${START_MS / 1_000} s: ${said}`)
 }
 
 /** Held open together, so that no two are the same. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '@camellia/db/embedded'
 import { migrate } from '@camellia/db/migrate'
 import { createSeal, type Seal } from '@camellia/db/sealed'
+import { isOutage } from '@camellia/db/tx'
 import { pino } from 'pino'
 import { issueSetUpCode } from './access/set-up.service'
 import { type Config, ConfigError, readConfig } from './config'
@@ -13,6 +15,7 @@ import { createProduct, type Product } from './product'
 import { createHeadBook } from './trail/head-book'
 
 const started = Date.now()
+const JOBS_AGAIN_MS = 1_000
 
 /** Starts everything in one process: database, migrations, demo, both sites, hub and jobs. */
 async function main(): Promise<void> {
@@ -38,7 +41,7 @@ async function main(): Promise<void> {
     const setUpCode = demo ? undefined : await issueSetUpCode(product.db)
     greet(config, { demo: demo !== undefined, setUpCode })
     await demo?.history
-    await product.schedule.start()
+    await startJobs(product)
   } catch (error) {
     await product?.close()
     await database.stop()
@@ -63,6 +66,19 @@ function sealOf({ sealKey, dataDir }: Config): Seal {
   const key = Buffer.from(sealKey ?? readFileSync(file, 'utf8'), 'hex')
   if (key.length !== 32) throw new ConfigError('SEAL_KEY is not 64 hexadecimal digits.')
   return createSeal(key)
+}
+
+/** The site runs already: a database that is away at this moment must not end it. */
+async function startJobs({ schedule }: Product): Promise<void> {
+  for (;;) {
+    try {
+      return await schedule.start()
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      say('the jobs wait for the database')
+      await delay(JOBS_AGAIN_MS)
+    }
+  }
 }
 
 async function listen({ player, office }: Product, config: Config): Promise<void> {

@@ -160,7 +160,7 @@ function stateOf(error: unknown): string {
 }
 
 /** The database is away, starting or stopping: class 57 and what the driver says of a lost line. */
-function isOutage(error: Error): boolean {
+export function isOutage(error: unknown): boolean {
   const state = stateOf(error)
   return /^(57P0[123]|08|53300|CONNECT|ECONN|EPIPE|ETIMEDOUT|CONNECTION_)/.test(state)
 }

@@ -21,24 +21,26 @@ export interface Transfer {
 }
 
 /** The kinds of movement, as a history shows them. */
-export type PostingKind =
-  | 'BET'
-  | 'WIN'
-  | 'DEPOSIT'
-  | 'WITHDRAW_HOLD'
-  | 'WITHDRAW'
-  | 'WITHDRAW_RETURN'
-  | 'PAYMENT'
-  | 'COLLECT'
-  | 'POINT_CONVERT'
-  | 'POINT_EARNED'
-  | 'PROMO_FUND'
-  | 'PROMO_RETURN'
-  | 'CALL_RESERVE'
-  | 'CALL_RETURN'
-  | 'CALL_BET'
-  | 'CALL_AWARD'
-  | 'CALL_PRIZE'
+export const POSTING_KINDS = [
+  'BET',
+  'WIN',
+  'DEPOSIT',
+  'WITHDRAW_HOLD',
+  'WITHDRAW',
+  'WITHDRAW_RETURN',
+  'PAYMENT',
+  'COLLECT',
+  'POINT_CONVERT',
+  'POINT_EARNED',
+  'PROMO_FUND',
+  'PROMO_RETURN',
+  'CALL_RESERVE',
+  'CALL_RETURN',
+  'CALL_BET',
+  'CALL_AWARD',
+  'CALL_PRIZE',
+] as const
+export type PostingKind = (typeof POSTING_KINDS)[number]
 
 /** One cause and the money it moves: all of it or nothing, once. */
 export interface Posting {

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BookTable, type BookTables, openTable, tableName } from '@camellia/engines/slot/book'
+import {
+  type BookTable,
+  type BookTables,
+  openTable,
+  openTableWith,
+  tableName,
+} from '@camellia/engines/slot/book'
 import { decodeTable } from '@camellia/engines/slot/book-file'
 import { TITLES } from '@camellia/engines/titles/titles'
 
+const HASH_BYTES = 32
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
 /**
@@ -15,17 +22,29 @@ export async function loadBooks(folder: string): Promise<BookTables> {
   const names = await readdir(folder).catch(() => [])
   const tables = names
     .filter((name) => name.endsWith('.book'))
-    .map(async (name) => checked(decodeTable(await readFile(join(folder, name)))))
+    .map((name) => loadTable(join(folder, name)))
   return Object.fromEntries(
     (await Promise.all(tables)).map((table) => [tableName(table.game, table.kind), table]),
   )
 }
 
-function checked(table: BookTable): BookTable {
+/** A damaged file of trees costs time, not truth: then they are made again. */
+async function loadTable(file: string): Promise<BookTable> {
+  const bytes = await readFile(file)
+  const kept = await readFile(`${file}.tree`).catch(() => undefined)
+  const table = decodeTable(bytes)
   const title = TITLES[table.game]
   if (!title) throw new Error(`a table of ${table.game}, which is no title`)
-  openTable(title, table, hash)
+  const trees = kept && treesIn(kept, bytes)
+  if (trees) openTableWith(title, table, trees)
+  else openTable(title, table, hash)
   return table
+}
+
+function treesIn(kept: Buffer, table: Buffer): Uint8Array | undefined {
+  const trees = kept.subarray(HASH_BYTES)
+  const named = hash(Buffer.concat([table, trees]))
+  return named.equals(kept.subarray(0, HASH_BYTES)) ? trees : undefined
 }
 
 /** Whether a game can be played with the tables there are. */

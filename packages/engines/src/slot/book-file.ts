@@ -38,13 +38,15 @@ export function decodeTable(bytes: Uint8Array): BookTable {
   if (bytes.length !== headed + count * (4 + 2 * VARIANTS.length)) {
     throw new Error(`the table of ${game} is cut off`)
   }
-  const payouts = Int32Array.from({ length: count }, (_, i) => view.getInt32(headed + 4 * i, true))
-  const weightsFrom = (place: number) => {
-    const from = headed + count * (4 + 2 * place)
-    return Uint16Array.from({ length: count }, (_, i) => view.getUint16(from + 2 * i, true))
-  }
+  // Every machine that runs this keeps the lowest byte first too: the bytes are the numbers.
+  const part = (from: number, length: number) =>
+    new Uint8Array(bytes.subarray(from, from + length)).buffer
+  const payouts = new Int32Array(part(headed, 4 * count))
   const weights = Object.fromEntries(
-    VARIANTS.map((variant, place) => [variant, weightsFrom(place)]),
+    VARIANTS.map((variant, place) => [
+      variant,
+      new Uint16Array(part(headed + count * (4 + 2 * place), 2 * count)),
+    ]),
   ) as Record<Variant, Uint16Array>
   return { game, kind, payouts, weights }
 }

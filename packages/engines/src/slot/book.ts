@@ -46,6 +46,7 @@ interface Index {
 }
 
 const indexes = new WeakMap<Uint16Array, Index>()
+const checkedOnes = new WeakSet<Index>()
 
 /**
  * Draws once below the sum of all weights, finds the book that the number falls on and plays it
@@ -76,19 +77,41 @@ export function openTable(def: SlotDef, table: BookTable, hash: Hash): void {
   for (const variant of VARIANTS) checkedIndex(def, { table, variant }, hash)
 }
 
+/** The trees over a published table, one variant after the other, to be kept beside it. */
+export function treesOf(def: SlotDef, table: BookTable, hash: Hash): Uint8Array {
+  const trees = VARIANTS.map((variant) => checkedIndex(def, { table, variant }, hash).nodes)
+  const all = new Uint8Array(trees.reduce((size, { length }) => size + length, 0))
+  let from = 0
+  for (const tree of trees) {
+    all.set(tree, from)
+    from += tree.length
+  }
+  return all
+}
+
+/** As `openTable`, with trees that were kept: a million hashes need not be made again. */
+export function openTableWith(def: SlotDef, table: BookTable, trees: Uint8Array): void {
+  const size = trees.length / VARIANTS.length
+  for (const [place, variant] of VARIANTS.entries()) {
+    const nodes = trees.subarray(size * place, size * (place + 1))
+    indexes.set(table.weights[variant], { ...startsOf(table.weights[variant]), nodes })
+    checkedIndex(def, { table, variant }, portableHash)
+  }
+}
+
 function checkedIndex(
   def: SlotDef,
   { table, variant }: { readonly table: BookTable; readonly variant: Variant },
   hash: Hash,
 ): Index {
-  const known = indexes.get(table.weights[variant])
-  if (known) return known
   const index = indexOf(table, variant, hash)
+  if (checkedOnes.has(index)) return index
   const published = rootFor(def, table.kind, variant)
   if (index.total !== published.total || rootOf(index.nodes) !== published.root) {
     indexes.delete(table.weights[variant])
     throw new Error(`the table of ${table.game} is not the published one`)
   }
+  checkedOnes.add(index)
   return index
 }
 
@@ -145,12 +168,7 @@ function indexOf({ payouts, weights }: BookTable, variant: Variant, hash: Hash):
   const own = weights[variant]
   const known = indexes.get(own)
   if (known) return known
-  const starts = new Uint32Array(own.length)
-  let total = 0
-  own.forEach((weight, book) => {
-    starts[book] = total
-    total += weight
-  })
+  const { starts, total } = startsOf(own)
   const leaves: Uint8Array[] = []
   for (let first = 0; first < own.length; first += GROUP) {
     const group = [at(starts, first)]
@@ -160,6 +178,16 @@ function indexOf({ payouts, weights }: BookTable, variant: Variant, hash: Hash):
   const index = { starts, total, nodes: treeOf(leaves, hash) }
   indexes.set(own, index)
   return index
+}
+
+function startsOf(weights: Uint16Array): Pick<Index, 'starts' | 'total'> {
+  const starts = new Uint32Array(weights.length)
+  let total = 0
+  for (let book = 0; book < weights.length; book++) {
+    starts[book] = total
+    total += weights[book] ?? 0
+  }
+  return { starts, total }
 }
 
 /** Sixteen times (index, payout, start, weight), each four bytes, the highest first. */

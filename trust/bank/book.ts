@@ -1,0 +1,67 @@
+import type { TrailAction } from '@camellia/contract/trail'
+import type { Won } from '@camellia/kernel/won'
+
+/** A round as its player was told about it. */
+export interface ToldRound {
+  readonly member: number
+  readonly stake: Won
+  readonly win: Won
+  readonly before: Won
+}
+
+type Fate = 'PENDING' | 'FINISHED' | 'REJECTED'
+
+/** Everything the product said yes or no to. What it says later, and its tables, must agree. */
+export interface Book {
+  readonly rounds: Map<string, ToldRound>
+  /** Requests that exist, with the amount and the fate their people were told. */
+  readonly requests: Map<string, { readonly amount: Won; fate: Fate | 'UNTOLD' }>
+  /** Names of attempts that were refused: nothing may be found under them. */
+  readonly refused: Set<string>
+  /** What staff were told is done, by action; and how often nobody knows. */
+  readonly deeds: Map<TrailAction, { done: number; unsure: number }>
+  /** Balances by version, of those who listen. */
+  readonly balances: Map<number, Map<number, Won>>
+  readonly counts: { operations: number; unknown: number; twice: number; refusals: number }
+  readonly violations: string[]
+}
+
+export function openBook(): Book {
+  return {
+    rounds: new Map(),
+    requests: new Map(),
+    refused: new Set(),
+    deeds: new Map(),
+    balances: new Map(),
+    counts: { operations: 0, unknown: 0, twice: 0, refusals: 0 },
+    violations: [],
+  }
+}
+
+const VIOLATIONS_MAX = 200
+
+export function complain(book: Book, violation: string): void {
+  if (book.violations.length < VIOLATIONS_MAX) book.violations.push(violation)
+}
+
+/** One version of a wallet has one balance, whoever tells it. */
+export function noteBalance(
+  book: Book,
+  member: number,
+  { version, balance }: { readonly version: number; readonly balance: Won },
+): void {
+  const known = book.balances.get(member)
+  if (!known) return
+  const first = known.get(version)
+  if (first === undefined) known.set(version, balance)
+  else if (first !== balance) {
+    complain(book, `member ${member} heard of ${balance} and of ${first} for version ${version}`)
+  }
+}
+
+export function noteDeed(book: Book, action: TrailAction, sure: boolean): void {
+  const known = book.deeds.get(action) ?? { done: 0, unsure: 0 }
+  if (sure) known.done++
+  else known.unsure++
+  book.deeds.set(action, known)
+}
