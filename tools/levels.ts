@@ -33,7 +33,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['jobs', 'demo'],
   ['system'],
   ['product'],
-  ['main', 'audit-main', 'testing-site', 'access-matrix', 'branches'],
+  ['main', 'audit-main', 'testing-site', 'access-matrix', 'branches', 'belts'],
 ]
 
 /** Without a person behind it: log-in, sign-up, jobs and what the whole site shares. */

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BANK } from './bank/part'
 import type { Part, Result } from './part'
+import { PLANTED } from './planted/part'
 import { keepResult, writeReport } from './report'
 
 /** The order is that of the report. */
-const PARTS: readonly Part[] = [BANK]
+const PARTS: readonly Part[] = [BANK, PLANTED]
 
 const USAGE = `npm run trust -- [parts] [--minutes N] [--json FILE]
 parts: ${PARTS.map(({ name }) => name).join(', ')} (all when none is named)`

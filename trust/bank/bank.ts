@@ -34,6 +34,8 @@ export interface BankRun {
   readonly seconds: number
   readonly kinds: readonly string[]
   readonly checks: number
+  /** From the first operation to the first violation. */
+  readonly foundAfterMs: number | undefined
 }
 
 /** Everyone does everything with money while the product is killed again and again. */
@@ -102,6 +104,7 @@ async function work(scene: Scene) {
   const { options, product, book, sql, world, players } = scene
   const checker = await createChecker(sql, book)
   const nemesis = createNemesis(product, options.killEveryMs)
+  const started = performance.now()
   let worked = 0
   let checks = 0
   let spellMs = SPELL_LEAST_MS
@@ -123,7 +126,8 @@ async function work(scene: Scene) {
     spellMs = Math.max(SPELL_LEAST_MS, took * WORK_PER_CHECK)
     options.say(progressOf(book, worked, nemesis.kills))
   }
-  return { kills: nemesis.kills, seconds: worked / 1_000, checks }
+  const foundAfterMs = book.firstAt === undefined ? undefined : book.firstAt - started
+  return { kills: nemesis.kills, seconds: worked / 1_000, checks, foundAfterMs }
 }
 
 async function busy(player: Hand, world: World, resting: () => boolean): Promise<void> {

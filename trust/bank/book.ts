@@ -24,6 +24,8 @@ export interface Book {
   readonly balances: Map<number, Map<number, Won>>
   readonly counts: { operations: number; unknown: number; twice: number; refusals: number }
   readonly violations: string[]
+  /** When the first was noticed. */
+  firstAt?: number
 }
 
 export function openBook(): Book {
@@ -41,6 +43,7 @@ export function openBook(): Book {
 const VIOLATIONS_MAX = 200
 
 export function complain(book: Book, violation: string): void {
+  book.firstAt ??= performance.now()
   if (book.violations.length < VIOLATIONS_MAX) book.violations.push(violation)
 }
 

@@ -55,7 +55,7 @@ export async function selectLinked(
     )
     select m.id, m.code, m.name, m.kind, k.by, k.what, k.last_at as "lastAt", k.times
     from links k join member m on m.id = k.member_id
-    where m.id <> ${member}
+    where m.id <> ${member} and m.path @> array[app_scope()]
     order by array_position(array['ACCOUNT', 'PHONE', 'DEVICE', 'ADDRESS'], k.by), k.last_at desc
     limit ${most}`
 }

@@ -2,6 +2,7 @@ import type { InquiryCategory, InquiryStatus } from '@camellia/contract/inquiry'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { inTree } from '../tree/tree.sql'
 import type { InquiryRow } from './inquiry.sql'
 
 export interface DeskRow extends Omit<InquiryRow, 'unread'> {
@@ -25,7 +26,8 @@ export interface QueueFilter {
 
 /** Of members below, never one's own. */
 function below(tx: AppTx, { id, scopeId }: Pick<Caller, 'id' | 'scopeId'>) {
-  return tx.sql`i.member_id <> ${id} and i.member_id <> ${scopeId}`
+  const tree = inTree(tx, tx.sql`i.member_id`)
+  return tx.sql`i.member_id <> ${id} and i.member_id <> ${scopeId} and ${tree}`
 }
 
 function columns(tx: AppTx) {
@@ -54,7 +56,8 @@ export async function selectQueue(
     : tx.sql`and (i.last_at, i.id) > ${last}`
   return tx.sql<DeskRow[]>`
     select ${columns(tx)}
-    from inquiry i join member m on m.id = i.member_id left join member r on r.id = i.register_id
+    from inquiry i join member m on m.id = i.member_id
+         left join member r on r.id = i.register_id and r.path @> array[app_scope()]
     where i.status = ${status} and ${below(tx, caller)}
       ${category ? tx.sql`and i.category = ${category}` : tx.sql``}
       ${member ? tx.sql`and i.member_id = ${member}` : tx.sql``}
@@ -78,7 +81,8 @@ export async function selectCase(
 ): Promise<DeskRow | undefined> {
   const [row] = await tx.sql<DeskRow[]>`
     select ${columns(tx)}
-    from inquiry i join member m on m.id = i.member_id left join member r on r.id = i.register_id
+    from inquiry i join member m on m.id = i.member_id
+         left join member r on r.id = i.register_id and r.path @> array[app_scope()]
     where i.id = ${id} and ${below(tx, caller)}`
   return row
 }

@@ -50,7 +50,7 @@ export interface TrailRow {
   readonly reason: string
 }
 
-/** Row security decides whose entries these are, and which names are known. */
+/** Of the caller's line only, and only names of that line. */
 export async function selectTrail(tx: AppTx, filter: TrailFilter): Promise<TrailRow[]> {
   const { before, size, member, actor, action, from, until } = filter
   const like = `${actor?.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
@@ -59,8 +59,9 @@ export async function selectTrail(tx: AppTx, filter: TrailFilter): Promise<Trail
            host(t.address) as address, t.action, t.member_id as "memberId",
            m.code as "memberCode", m.name as "memberName", t.before, t.after, t.reason
     from trail t join trail_link l on l.trail_id = t.id
-         left join member a on a.id = t.actor_id left join member m on m.id = t.member_id
-    where true
+         left join member a on a.id = t.actor_id and a.path @> array[app_scope()]
+         left join member m on m.id = t.member_id and m.path @> array[app_scope()]
+    where case when t.member_id is null then a.id else m.id end is not null
       ${before ? tx.sql`and l.seq < ${before}` : tx.sql``}
       ${member ? tx.sql`and t.member_id = ${member}` : tx.sql``}
       ${actor ? tx.sql`and lower(a.code) like ${like}` : tx.sql``}

@@ -1,5 +1,6 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import type { AppTx } from '../http/tell'
+import { inTree } from '../tree/tree.sql'
 
 export interface AccountRow {
   readonly id: string
@@ -48,6 +49,8 @@ export async function lockAccount(tx: AppTx, id: string): Promise<AccountRow | u
 export async function selectAccounts(tx: AppTx): Promise<readonly AccountRow[]> {
   return tx.sql<AccountRow[]>`
     select ${columns(tx)} from company_account c
+    where c.owner_id is null or ${inTree(tx, tx.sql`c.owner_id`)}
+       or c.owner_id = any ((select m.path from member m where m.id = app_scope())::bigint[])
     order by c.status = 'OFF', c.status, c.made_at desc limit 200`
 }
 

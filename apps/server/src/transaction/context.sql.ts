@@ -38,7 +38,8 @@ export async function selectNames(
   const rows = await tx.sql<Named[]>`
     with wanted as (select id, parent_id from member where id in ${tx.sql(ids)})
     select m.id, m.code, m.name, m.parent_id as "parentId" from member m
-    where m.id in (select id from wanted union select parent_id from wanted)`
+    where m.id in (select id from wanted union select parent_id from wanted)
+      and m.path @> array[app_scope()]`
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -2,6 +2,7 @@ import type { TransactionType } from '@camellia/contract/transaction'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
+import { inTree } from '../tree/tree.sql'
 
 export interface QueueFilter {
   readonly types: readonly TransactionType[]
@@ -11,13 +12,13 @@ export interface QueueFilter {
   readonly search?: string | undefined
 }
 
-/** Row security keeps the queue to the caller's line; one's own requests are not one's to decide. */
+/** Of the caller's line; one's own requests are not one's to decide. */
 function inQueue(tx: AppTx, { types, state, search }: QueueFilter, me: MemberId) {
   const status = state === 'WAITING' ? 'PENDING' : state
   const like = search && `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return tx.sql`
     t.type in ${tx.sql(types)} and t.status = ${status} and t.member_id <> ${me}
-    and t.member_id <> coalesce(app_scope(), 0)
+    and t.member_id <> coalesce(app_scope(), 0) and ${inTree(tx, tx.sql`t.member_id`)}
     ${state === 'WAITING' ? tx.sql`and ${forPeople(tx)}` : tx.sql``}
     ${
       like

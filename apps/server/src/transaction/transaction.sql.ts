@@ -2,6 +2,7 @@ import type { TransactionStatus, TransactionType } from '@camellia/contract/tran
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
+import { inTree } from '../tree/tree.sql'
 import type { Decidable, Movable } from './transaction.rules'
 
 export interface NewTransaction {
@@ -159,7 +160,7 @@ export interface HistoryFilter {
   readonly until?: string | undefined
 }
 
-/** Newest first, by key: any page costs the same. Row security says whose. */
+/** Newest first, by key: any page costs the same. */
 export async function selectHistory(
   tx: AppTx,
   filter: HistoryFilter,
@@ -187,7 +188,7 @@ export async function selectSums(
 
 function matching(tx: AppTx, filter: Omit<HistoryFilter, 'size' | 'before'>) {
   const { member, types, status, from, until } = filter
-  return tx.sql`true
+  return tx.sql`${inTree(tx, tx.sql`t.member_id`)}
     ${member ? tx.sql`and t.member_id = ${member}` : tx.sql``}
     ${types ? tx.sql`and t.type in ${tx.sql(types)}` : tx.sql``}
     ${status ? tx.sql`and t.status = ${status}` : tx.sql``}

@@ -8,6 +8,12 @@ export async function pathOf(tx: AppTx, member: MemberId): Promise<readonly Memb
   return row?.path ?? refuse('MEMBER_NOT_FOUND')
 }
 
+/** Of someone in the caller's tree. Row security says so too; neither relies on the other. */
+export function inTree(tx: AppTx, member: ReturnType<AppTx['sql']>) {
+  return tx.sql`exists (
+    select 1 from member mine where mine.id = ${member} and mine.path @> array[app_scope()])`
+}
+
 /** Whether someone hangs below the scope, at any depth. */
 export async function isBelow(tx: AppTx, scope: MemberId, member: MemberId): Promise<boolean> {
   const rows = await tx.sql`
