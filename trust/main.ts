@@ -5,9 +5,10 @@ import { BANK } from './bank/part'
 import type { Part, Result } from './part'
 import { PLANTED } from './planted/part'
 import { keepResult, writeReport } from './report'
+import { ACCESS, MODEL } from './suites/parts'
 
 /** The order is that of the report. */
-const PARTS: readonly Part[] = [BANK, PLANTED]
+const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS]
 
 const USAGE = `npm run trust -- [parts] [--minutes N] [--json FILE]
 parts: ${PARTS.map(({ name }) => name).join(', ')} (all when none is named)`
