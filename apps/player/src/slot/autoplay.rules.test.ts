@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterRound, mayGoOn, startAuto } from './autoplay.rules'
+import { afterRound, startAuto, whyNotOn } from './autoplay.rules'
 
 const PLAN = { rounds: 10, lossLimit: 5_000, winLimit: 20_000, stopOnFeature: true }
 const played = { cost: 1_000, win: 0, feature: false }
@@ -22,6 +22,7 @@ test.each([
 
 test('no bet is placed that could break the limit of loss', () => {
   const auto = { ...startAuto(PLAN), net: -4_500 }
-  expect(mayGoOn(auto, 500)).toBe(true)
-  expect(mayGoOn(auto, 501)).toBe(false)
+  expect(whyNotOn(auto, { cost: 500, balance: 500 })).toBe(undefined)
+  expect(whyNotOn(auto, { cost: 501, balance: 900 })).toBe('loss')
+  expect(whyNotOn(auto, { cost: 500, balance: 499 })).toBe('balance')
 })

@@ -15,7 +15,7 @@ export interface Auto {
   readonly net: number
 }
 
-export type AutoStop = 'done' | 'loss' | 'win' | 'feature' | 'hidden' | 'stopped'
+export type AutoStop = 'done' | 'loss' | 'balance' | 'win' | 'feature' | 'hidden' | 'stopped'
 
 export interface PlayedRound {
   readonly cost: number
@@ -41,7 +41,11 @@ export function afterRound({ plan, left, net }: Auto, round: PlayedRound): Auto 
   return next.left > 0 ? next : 'done'
 }
 
-/** The next bet must not be able to break the loss limit. */
-export function mayGoOn({ plan, net }: Auto, cost: number): boolean {
-  return -net + cost <= plan.lossLimit
+/** Why the next round is not begun: it could break the loss limit, or nothing is left to pay it. */
+export function whyNotOn(
+  { plan, net }: Auto,
+  { cost, balance }: { readonly cost: number; readonly balance: number },
+): AutoStop | undefined {
+  if (-net + cost > plan.lossLimit) return 'loss'
+  return cost > balance ? 'balance' : undefined
 }

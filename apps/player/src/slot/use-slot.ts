@@ -8,8 +8,8 @@ import {
   type AutoPlan,
   type AutoStop,
   afterRound,
-  mayGoOn,
   startAuto,
+  whyNotOn,
 } from './autoplay.rules'
 import type { SlotDesk, SlotResult } from './desk'
 import { moneyOf, type Net, openingBet, priceOf } from './slot.rules'
@@ -148,7 +148,8 @@ function useAuto({ spin, cost, balance, busy }: AutoWishes) {
 
   useEffect(() => {
     if (!auto || busy || turning.current) return
-    if (!mayGoOn(auto, cost) || cost > balance) return stop('loss')
+    const why = whyNotOn(auto, { cost, balance })
+    if (why) return stop(why)
     turning.current = true
     void spin({}).then((result) => {
       turning.current = false

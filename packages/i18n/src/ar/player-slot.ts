@@ -93,6 +93,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'slotSymbol.jackpot': 'جائزة كبرى',
   'slotStop.done': 'انتهى اللعب التلقائي.',
   'slotStop.loss': 'توقف اللعب التلقائي عند حد الخسارة.',
+  'slotStop.balance': 'توقف اللعب التلقائي: الرصيد لا يكفي للرهان التالي.',
   'slotStop.win': 'توقف اللعب التلقائي عند الفوز.',
   'slotStop.feature': 'توقف اللعب التلقائي عند اللفات المجانية.',
   'slotStop.hidden': 'توقف اللعب التلقائي لأن الشاشة مخفية.',

@@ -88,6 +88,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'slotSymbol.jackpot': 'Jackpot',
   'slotStop.done': 'Autoplay is done.',
   'slotStop.loss': 'Autoplay stopped at the loss limit.',
+  'slotStop.balance': 'Autoplay stopped: the balance does not cover the next bet.',
   'slotStop.win': 'Autoplay stopped at the win.',
   'slotStop.feature': 'Autoplay stopped for free spins.',
   'slotStop.hidden': 'Autoplay stopped because the screen was hidden.',

@@ -93,6 +93,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slotSymbol.jackpot': 'Jackpot',
   'slotStop.done': 'Jeu automatique terminé.',
   'slotStop.loss': 'Arrêt à la limite de perte.',
+  'slotStop.balance': 'Arrêt : le solde ne suffit pas pour la mise suivante.',
   'slotStop.win': 'Arrêt au gain.',
   'slotStop.feature': 'Arrêt pour les tours gratuits.',
   'slotStop.hidden': 'Arrêt car l’écran était masqué.',

@@ -88,6 +88,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slotSymbol.jackpot': 'Jackpot',
   'slotStop.done': 'Main otomatis selesai.',
   'slotStop.loss': 'Berhenti di batas rugi.',
+  'slotStop.balance': 'Berhenti: saldo tidak cukup untuk taruhan berikutnya.',
   'slotStop.win': 'Berhenti karena menang.',
   'slotStop.feature': 'Berhenti untuk putaran gratis.',
   'slotStop.hidden': 'Berhenti karena layar tersembunyi.',

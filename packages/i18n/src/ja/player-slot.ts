@@ -87,6 +87,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'slotSymbol.jackpot': 'ジャックポット',
   'slotStop.done': 'オートプレイが終わりました。',
   'slotStop.loss': '損失の上限で停止しました。',
+  'slotStop.balance': '残高が足りないため停止しました。',
   'slotStop.win': '当たりで停止しました。',
   'slotStop.feature': 'フリースピンで停止しました。',
   'slotStop.hidden': '画面が隠れたため停止しました。',

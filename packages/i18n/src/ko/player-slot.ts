@@ -83,6 +83,7 @@ export const texts = {
   'slotSymbol.jackpot': '잭팟',
   'slotStop.done': '자동 플레이를 마쳤습니다.',
   'slotStop.loss': '손실 한도에서 멈췄습니다.',
+  'slotStop.balance': '잔액이 부족해 멈췄습니다.',
   'slotStop.win': '당첨으로 멈췄습니다.',
   'slotStop.feature': '프리스핀에서 멈췄습니다.',
   'slotStop.hidden': '화면이 가려져 멈췄습니다.',

@@ -91,6 +91,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'slotSymbol.jackpot': 'Джекпот',
   'slotStop.done': 'Автоигра завершена.',
   'slotStop.loss': 'Автоигра остановлена: лимит проигрыша.',
+  'slotStop.balance': 'Автоигра остановлена: на следующую ставку не хватает баланса.',
   'slotStop.win': 'Автоигра остановлена: выигрыш.',
   'slotStop.feature': 'Автоигра остановлена: фриспины.',
   'slotStop.hidden': 'Автоигра остановлена: экран скрыт.',
