@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { abilityField } from './abilities'
-import { anyone, anyPlayer, endpoint, guest } from './endpoint'
+import { anyone, anyPlayer, anyStaff, endpoint, guest } from './endpoint'
 import {
   noData,
   nothing,
@@ -107,6 +107,18 @@ export const logout = endpoint({
   refuses: [],
 })
 
+export const unlock = endpoint({
+  method: 'POST',
+  path: '/auth/unlock',
+  summary: 'It is still me: opens a screen that was locked while nobody was there.',
+  access: anyStaff,
+  scope: 'SELF',
+  reads: true,
+  input: z.strictObject({ password: wordsField(64) }),
+  output: noData,
+  refuses: ['INVALID_PASSWORD'],
+})
+
 export const session = endpoint({
   method: 'GET',
   path: '/auth/session',
@@ -120,6 +132,8 @@ export const session = endpoint({
     unread: z.int(),
     /** Who of the staff looks through this member's eyes; null when it is the member. */
     viewedBy: z.nullable(z.string()),
+    /** Minutes without a hand on the keyboard until the screen is locked; 0: never. */
+    idleMinutes: z.int(),
   }),
   refuses: [],
 })

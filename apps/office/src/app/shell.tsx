@@ -12,6 +12,7 @@ import { ViewBanner } from '../access/view-banner'
 import { useAlarmChoice } from '../alarm/use-alarm-choice'
 import { PartnerBanner } from '../notice/partner-banner'
 import { Header } from './header'
+import { IdleLock } from './idle-lock'
 import { NotAuthorizedPage } from './not-authorized.page'
 import { OfflineBar } from './offline-bar'
 import { useOverlay } from './overlay'
@@ -30,7 +31,7 @@ export function Shell() {
   const phone = usePhone()
   const [mini, fold] = useFolded()
   useLiveHub()
-  useFreshSession()
+  const idleMinutes = useFreshSession()
   useOfficeKeys()
   useAlarmChoice()
   return (
@@ -48,6 +49,7 @@ export function Shell() {
       </main>
       {phone ? <TabBar /> : <StatusBar />}
       <Overlays />
+      <IdleLock minutes={idleMinutes} />
     </div>
   )
 }
@@ -79,8 +81,8 @@ function useFolded(): [boolean, () => void] {
   return [collapsedNav, () => change({ collapsedNav: !collapsedNav })]
 }
 
-/** A page that was reloaded asks what it may do now. */
-function useFreshSession(): void {
+/** A page that was reloaded asks what it may do now, and how long it may be left alone. */
+function useFreshSession(): number {
   const { data } = useEndpoint(readSession, {})
   useEffect(() => {
     if (!data) return
@@ -97,4 +99,5 @@ function useFreshSession(): void {
       viewedBy: viewedBy ?? '',
     })
   }, [data])
+  return data?.idleMinutes ?? 0
 }

@@ -5,10 +5,12 @@ import type { Asked } from '../http/serve'
 import { countUnread } from '../message/message.sql'
 import { closeSession } from '../session/session.service'
 import type { ReadSettings } from '../setting/setting.service'
+import { idleMinutesFor } from './access.rules'
 import { exchange, issueTicket, logIn, nameOf, profileOf, sessionOf } from './access.service'
 import { detailsOf, friendsOf } from './details.service'
 import { loginRoutes } from './login.routes'
 import { passwordRoutes } from './password.routes'
+import { requirePassword } from './password.service'
 import { setUp } from './set-up.service'
 import { signUp } from './signup.service'
 import { twoFactorRoutes } from './two-factor.routes'
@@ -69,15 +71,22 @@ function doorRoutes(
   )
 }
 
-function ownRoutes(api: Api, { seal, playerAddress }: AccessParts): void {
+function ownRoutes(api: Api, { seal, settings, mode, playerAddress }: AccessParts): void {
   const { serve, read, system } = api
-  serve(contract.session, async (caller) => {
+  serve(contract.session, async (caller, _, { site }) => {
     const viewedBy = await nameOf(api, caller.viewedBy)
+    const idle = (await settings())['session.officeIdle']
+    const idleMinutes = site === 'OFFICE' ? idleMinutesFor(idle, mode) : 0
     return read(caller, async (tx) => ({
       ...(await sessionOf(tx, caller)),
       unread: await countUnread(tx, caller.id),
       viewedBy,
+      idleMinutes,
     }))
+  })
+  serve(contract.unlock, async (caller, { password }) => {
+    await requirePassword(api, caller, password)
+    return null
   })
   serve(contract.profile, (caller) => read(caller, (tx) => profileOf(tx, caller)))
   serve(contract.inviteCode, async (caller, _, asked) => {

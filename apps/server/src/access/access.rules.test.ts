@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNewPassword, isLocked, loginOutcome } from './access.rules'
+import { checkNewPassword, idleMinutesFor, isLocked, loginOutcome } from './access.rules'
 
 const player = {
   kind: 'MEMBER',
@@ -71,4 +71,11 @@ test.each([
   const check = () => checkNewPassword(password, asked)
   if (may) expect(check).not.toThrow()
   else expect(check).toThrow('INVALID_PASSWORD')
+})
+
+test('a screen that nobody touches is locked with real money, or when the operator asks for it', () => {
+  expect(idleMinutesFor(null, 'real')).toBe(15)
+  expect(idleMinutesFor(null, 'play')).toBe(0)
+  expect(idleMinutesFor(3, 'play')).toBe(3)
+  expect(idleMinutesFor(0, 'real')).toBe(0)
 })

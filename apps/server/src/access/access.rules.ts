@@ -60,3 +60,10 @@ export function checkNewPassword(password: string, rule: PasswordRule): void {
   const least = rule.twoFactor ? STAFF_LENGTH_WITH_FACTOR : STAFF_LENGTH
   if ([...password].length < least) refuse('INVALID_PASSWORD', { fields: ['password'] })
 }
+
+const IDLE_MINUTES_REAL = 15
+
+/** Where the money is real, a screen that nobody touches is locked; elsewhere only if asked for. */
+export function idleMinutesFor(chosen: number | null, mode: 'play' | 'real'): number {
+  return chosen ?? (mode === 'real' ? IDLE_MINUTES_REAL : 0)
+}

@@ -195,3 +195,14 @@ test('a wrong withdraw password is counted by itself', async () => {
   const login = { old: PASSWORD, new: 'Another1!', confirm: 'Another1!' }
   expect((await site.call(contract.changePassword, login, me)).code).toBe('SUCCESS')
 })
+
+test('a screen that was locked is opened by one’s own password only, and guesses are counted', async () => {
+  const here = await site.login('admin', 'OFFICE')
+  const open = (password: string) => site.call(access.unlock, { password }, here)
+  expect((await open(PASSWORD)).code).toBe('SUCCESS')
+  const replies = await Promise.all(Array.from({ length: 11 }, () => open('nonsense')))
+  expect(replies.filter(({ code }) => code === 'INVALID_PASSWORD')).toHaveLength(10)
+  expect((await open(PASSWORD)).http).toBe(429)
+  const { data } = await site.call(access.session, {}, here)
+  expect(data.idleMinutes).toBe(0)
+})

@@ -19,6 +19,8 @@ export const SETTING_DEFAULTS = {
     readonly on: boolean
     readonly message: string
   },
+  /** Minutes until an office screen that nobody touches is locked; null: 15 with real money. */
+  'session.officeIdle': null as number | null,
   /** Hash of the single-use code that makes the first administrator; null when there is one. */
   'system.setUp': null as string | null,
   /** Invented names: the product names no real bank. */
