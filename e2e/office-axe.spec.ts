@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { graveFindings, inOtherColours } from './axe'
+import { brokenRules } from './policy'
 import { visitOffice } from './visit'
 
 const SCREENS = [
@@ -103,6 +104,7 @@ for (const { name, screens } of PARTS) {
     await checkLogin(browser, checkColours, 'ko')
     const page = await visitOffice(browser, { code: 'admin', path: '/dashboard' })
     await checkAll(page, screens, checkColours)
+    expect(brokenRules(page), 'the content policy').toEqual([])
     await page.context().close()
   })
 }

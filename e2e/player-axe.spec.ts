@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { graveFindings, inOtherColours } from './axe'
+import { brokenRules } from './policy'
 import { visitPlayer } from './visit'
 
 const VISITORS = [
@@ -64,6 +65,7 @@ for (const { name, screens, ...who } of PARTS) {
       const light = await inOtherColours(page, 'light', () => graveFindings(page, 'colours', shell))
       expect.soft(light, `${path} light`).toEqual([])
     }
+    expect(brokenRules(page), 'the content policy').toEqual([])
     await page.context().close()
   })
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { watchPolicy } from './policy'
 import { OFFICE_URL, PLAYER_URL } from './sites'
 
 export const PASSWORD = 'Camellia1!'
@@ -85,6 +86,7 @@ async function open(browser: Browser, origin: string, visit: Visit): Promise<Pag
     }
   }
   const page = await context.newPage()
+  await watchPolicy(page)
   await page.addInitScript((values) => {
     // Only once: what the page changes afterwards is the page's.
     if (localStorage.getItem('visited')) return

@@ -1,12 +1,13 @@
 import { RICH_LINKS } from '@camellia/contract/rich-text'
 import { type TextKey, useTexts } from '@camellia/i18n/texts'
+import { getSchema } from '@tiptap/core'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { type KeyboardEvent, useState } from 'react'
 import { OfficeButton, OfficeIconButton } from './office-button'
 import type { OfficeIconName } from './office-icons'
 import styles from './rich-editor.module.css'
-import { cleanHtml } from './rich-text'
+import { documentOf, FOREIGN_HTML } from './rich-paste'
 
 /** What the editor can write is what the server keeps: nothing is lost when it is saved. */
 const EXTENSIONS = [
@@ -23,6 +24,7 @@ const EXTENSIONS = [
     },
   }),
 ]
+const SCHEMA = getSchema(EXTENSIONS)
 
 /** Writes rich text; blank is no text at all. It reads `html` once: another text, another key. */
 export function RichEditor({
@@ -36,7 +38,7 @@ export function RichEditor({
 }) {
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: cleanHtml(html),
+    content: documentOf(html, SCHEMA),
     // The sheet beside this file says the same without a style element of its own.
     injectCSS: false,
     editorProps: {
@@ -46,6 +48,7 @@ export function RichEditor({
         'aria-label': label,
         dir: 'auto',
       },
+      handleDOMEvents: FOREIGN_HTML,
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })

@@ -2,6 +2,13 @@ import { CODE_STATUS, type Code, messageOf } from '@camellia/kernel/codes'
 import { Refusal } from '@camellia/kernel/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** An answer is data: nobody may guess another type of it, keep it, frame it or run it. */
+export const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
 /** Input the contract forbids: 400, with the fields named. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
@@ -23,7 +30,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   if (http === 500) request.log.error({ err: error, trace: request.id }, 'unexpected error')
   const wait = retryAfter(code, data)
   if (wait) reply.header('retry-after', wait)
-  reply.code(http).type('application/json; charset=utf-8')
+  reply.headers(DATA_HEADERS).code(http).type('application/json; charset=utf-8')
   reply.send(JSON.stringify({ status: 'ERROR', code, message, data }))
 }
 

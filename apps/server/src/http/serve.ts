@@ -7,7 +7,7 @@ import { Refusal, refuse } from '@camellia/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, GUEST } from './actor'
-import { InvalidInput } from './reply-error'
+import { DATA_HEADERS, InvalidInput } from './reply-error'
 
 /** What a handler may know about the request beside its input. */
 export interface Asked {
@@ -51,9 +51,6 @@ const ALWAYS: readonly Code[] = [
   'TOO_MANY_REQUESTS',
 ]
 
-/** An answer is data: nobody may guess another type of it or keep it. */
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
-
 const NO_FILE = Buffer.alloc(0)
 
 const DEVICE_PATTERN = /^[0-9a-f]{32}$/
@@ -69,7 +66,7 @@ export function createServe(app: FastifyInstance, site: Site, doors: Doors): Ser
       // Nothing is served without a declared policy: see the onRoute guard in app.ts.
       config: { endpoint },
       handler: async (request, reply) => {
-        reply.headers(HEADERS)
+        reply.headers(DATA_HEADERS)
         const asked = askedOf(request, site)
         const caller = await identified(request, site, doors)
         await doors.admit(caller, asked, endpoint)
@@ -195,7 +192,7 @@ function answerFile({ name, type, bytes }: FileAnswer, reply: FastifyReply): Fas
   return reply
     .headers({
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     })
     .type(type)

@@ -8,6 +8,7 @@ const LAST_POLL_MS = 5_000
 export const NO_STORE = {
   'cache-control': 'no-cache, no-store',
   'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
 /** The way to one client. `gone` (given when it is made) is called when the way has ended. */

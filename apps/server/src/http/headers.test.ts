@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '../testing-site'
+
+const dist = mkdtempSync(join(tmpdir(), 'camellia-pages-'))
+let site: TestSite
+
+beforeAll(async () => {
+  for (const name of ['player', 'office']) {
+    mkdirSync(join(dist, name))
+    writeFileSync(join(dist, name, 'index.html'), '<!doctype html><title>x</title>')
+  }
+  site = await startSite({ people: false, dist })
+})
+
+afterAll(async () => {
+  await site.close()
+  rmSync(dist, { recursive: true })
+})
+
+test.each(['player', 'office'] as const)(
+  'a page of the %s site runs our files alone',
+  async (of) => {
+    const { headers, statusCode } = await site[of].inject({ url: '/anything' })
+    expect(statusCode).toBe(200)
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "script-src-attr 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
+    ]) {
+      expect(policy.split(';')).toContain(rule)
+    }
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': of === 'office' ? 'no-referrer' : 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  },
+)
+
+test.each([
+  ['an answer', { method: 'GET', url: '/api/site' }],
+  ['a refusal', { method: 'GET', url: '/api/balance' }],
+  ['a call that does not exist', { method: 'GET', url: '/api/nothing' }],
+  [
+    'a body that is no JSON',
+    {
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'text/plain' },
+      payload: 'x',
+    },
+  ],
+  ['a negotiation of the hub', { method: 'POST', url: '/hub/negotiate' }],
+] as const)('%s is data: it is not run, framed or guessed at', async (_, ask) => {
+  const { headers } = await site.player.inject(ask)
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-type']).toMatch(/^application\/json/)
+})
