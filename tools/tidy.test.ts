@@ -30,6 +30,13 @@ test.each([
   ['apps/server/src/member/x.sql.ts', 'tx.sql`update wallet set cash = 1`', 'only the ledger'],
   ['apps/player/src/home/x.ts', "await fetch('/x')", 'packages/client'],
   ['apps/server/src/member/x.rules.ts', 'export async function a() {}', 'pure code'],
+  ['apps/server/src/member/x.sql.ts', 'tx.sql.unsafe(text)', 'put together from text'],
+  ['apps/server/src/member/x.ts', 'eval(text)', 'run as code'],
+  ['apps/player/src/home/x.tsx', 'place.innerHTML = text', 'only through cleanNodes'],
+  ['packages/ui/src/x.tsx', 'dangerouslySetInnerHTML={{ __html }}', 'only through cleanNodes'],
+  ['apps/server/src/member/x.ts', "import { exec } from 'node:child_process'", 'starts programs'],
+  ['apps/server/src/member/x.ts', 'won(Number(input.amount))', 'never read from text'],
+  ['apps/server/src/member/x.ts', "createHash('md5')", 'broken'],
   ['apps/server/src/member/x.ts', 'db.system((tx) => a(tx))', 'without a person'],
   ['apps/server/src/member/x.ts', 'a\n'.repeat(302), 'lines'],
 ])('%s with %j is found out', (path, text, says) => {

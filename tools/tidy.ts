@@ -100,7 +100,7 @@ const BANNED: readonly {
   },
   {
     what: /Math\.random/,
-    allowed: /^$/,
+    allowed: /^trust\/static\//,
     say: 'chance comes from node:crypto or from a seeded draw',
   },
   {
@@ -119,6 +119,36 @@ const BANNED: readonly {
     allowed:
       /(\.sql\.ts$|\.scope\.ts$|^packages\/(db|ledger)\/|^(bench|trust)\/|^apps\/server\/src\/database\.ts$)/,
     say: 'SQL is written in *.sql.ts',
+  },
+  {
+    what: /\.unsafe\(/,
+    allowed: /^(packages\/db\/|(bench|trust)\/)/,
+    say: 'SQL is not put together from text',
+  },
+  {
+    what: /\beval\(|new Function\(/,
+    allowed: /^packages\/engines\/src\/slot\/fast\/|^trust\/static\//,
+    say: 'no text is run as code',
+  },
+  {
+    what: /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc)\b|document\.write/,
+    allowed: /^(e2e|trust\/static)\//,
+    say: 'text becomes elements only through cleanNodes of packages/ui',
+  },
+  {
+    what: /node:child_process/,
+    allowed: /^(packages\/db\/src\/embedded|tools\/|e2e\/|(bench|trust)\/)/,
+    say: 'only what runs PostgreSQL starts programs',
+  },
+  {
+    what: /\bparseFloat\(|\bNumber\([\w.?]*(amount|stake|balance|cash|payout|price)\b/i,
+    allowed: /^(tools|e2e|bench|trust|apps\/(player|office)|packages\/(ui|stage))\//,
+    say: 'money is a whole number from the start: it is never read from text',
+  },
+  {
+    what: /createHash\('(md5|md4|ripemd)/,
+    allowed: /^trust\/static\//,
+    say: 'this hash is broken',
   },
   {
     what: /\binsert into (wallet|transfer|cause|round|rollup_day)\b|\bupdate (wallet|transfer|cause|round|rollup_day)\b/i,

@@ -5,10 +5,12 @@ import { BANK } from './bank/part'
 import type { Part, Result } from './part'
 import { PLANTED } from './planted/part'
 import { keepResult, writeReport } from './report'
+import { rng } from './rng/rng'
+import { staticChecks } from './static/static'
 import { ACCESS, MODEL } from './suites/parts'
 
 /** The order is that of the report. */
-const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS]
+const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS, rng, staticChecks]
 
 const USAGE = `npm run trust -- [parts] [--minutes N] [--json FILE]
 parts: ${PARTS.map(({ name }) => name).join(', ')} (all when none is named)`
