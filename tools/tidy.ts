@@ -146,9 +146,9 @@ const BANNED: readonly {
     say: 'money is a whole number from the start: it is never read from text',
   },
   {
-    what: /createHash\('(md5|md4|ripemd)/,
+    what: /createHash\('(md5|md4|ripemd)|createCipheriv\('(?!aes-256-gcm)/,
     allowed: /^trust\/static\//,
-    say: 'this hash is broken',
+    say: 'this hash or cipher is broken',
   },
   {
     what: /\binsert into (wallet|transfer|cause|round|rollup_day)\b|\bupdate (wallet|transfer|cause|round|rollup_day)\b/i,

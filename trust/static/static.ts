@@ -20,6 +20,7 @@ const PLANTED_CALLS: readonly File[] = [
   "await tx.sql.unsafe('select ' + text)",
   "import { exec } from 'node:child_process'",
   "const a = createHash('md5')",
+  "const a = createCipheriv('aes-128-ecb', key, null)",
 ].map((text) => ({ path: 'apps/server/src/member/planted.ts', text }))
 
 /** Reads the repository and what is installed; the product is not started. */
