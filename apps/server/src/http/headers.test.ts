@@ -67,3 +67,15 @@ test.each([
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-type']).toMatch(/^application\/json/)
 })
+
+test.each([
+  '/.git/config',
+  '/package.json',
+  '/assets/',
+  '/..%2f..%2fpackage.json',
+  '/src/main.tsx',
+])('%s gives nothing of the source away, and no folder is listed', async (url) => {
+  const { body, statusCode } = await site.player.inject({ url })
+  const page = body === '<!doctype html><title>x</title>'
+  expect(page || statusCode >= 400).toBe(true)
+})
