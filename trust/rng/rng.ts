@@ -1,5 +1,5 @@
 import type { Ask, Outcome, Part } from '../part'
-import { badStream, nameOf, type Row, runTest, TESTS } from './dieharder'
+import { runBattery } from './battery'
 import { isInstalled, runEnt, runFips } from './programs'
 import {
   byteModulo,
@@ -28,7 +28,7 @@ export const rng: Part = {
     const scaled = scaledDraws(ask)
     const programs = await otherPrograms(ask)
     const { pieces, shared } = await sharedPieces()
-    const battery = await dieharder(ask)
+    const battery = await runBattery(ask)
     return {
       operations: scaled.operations + battery.operations,
       faults: scaled.faults + battery.faults,
@@ -96,64 +96,4 @@ async function otherPrograms({ say }: Ask) {
   ]
   for (const { line } of said) say(`   ${line}`)
   return said
-}
-
-async function dieharder({ minutes, say }: Ask): Promise<Outcome> {
-  const nothing = { operations: 0, faults: 0, violations: [] }
-  if (!isInstalled('dieharder')) {
-    return { ...nothing, figures: ['dieharder is not installed here: its battery was not run.'] }
-  }
-  const until = Date.now() + minutes * 60_000
-  const rows: Row[] = []
-  const late: string[] = []
-  let bytes = 0
-  for (const test of TESTS) {
-    if (Date.now() >= until) late.push(nameOf(test))
-    else {
-      const ran = await runTest(test)
-      rows.push(...ran.rows)
-      bytes += ran.bytes
-      for (const { name, tuple, p, says } of ran.rows) say(`   ${name} ${tuple}: ${p} ${says}`)
-    }
-  }
-  const control = (await runTest({ number: 100 }, badStream())).rows
-  return {
-    operations: bytes / 4,
-    faults: 1,
-    violations: [
-      ...rows
-        .filter(({ says }) => says === 'FAILED')
-        .map(({ name, tuple, p }) => `dieharder ${name} ${tuple} fails with p = ${p}`),
-      ...(control.every(({ says }) => says === 'FAILED')
-        ? []
-        : ['dieharder finds nothing wrong with a generator that is']),
-    ],
-    figures: batteryFigures({ rows, late, bytes }),
-  }
-}
-
-function batteryFigures({
-  rows,
-  late,
-  bytes,
-}: {
-  readonly rows: readonly Row[]
-  readonly late: readonly string[]
-  readonly bytes: number
-}): string[] {
-  const many = (says: string) => rows.filter((row) => row.says === says).length
-  const ran = TESTS.length - late.length
-  return [
-    `dieharder \`-g 200 -k 2 -Y 1\`: ${ran} of ${TESTS.length} calls of \`-a\` (lagged sums to a ` +
-      `lag of 3), ${(bytes / 1e9).toFixed(1)} GB through a pipe: ${many('PASSED')} passed, ` +
-      `${many('WEAK')} weak on the way, ${many('FAILED')} failed. A control generator fails.`,
-    ...(late.length > 0 ? ['', `Not run within the time given: ${late.join(', ')}.`] : []),
-    '',
-    '| dieharder | tuple | samples | p | |',
-    '|---|---:|---:|---:|---|',
-    ...rows.map(
-      ({ name, tuple, samples, p, says }) =>
-        `| ${name} | ${tuple} | ${samples} | ${p} | ${says.toLowerCase()} |`,
-    ),
-  ]
 }
