@@ -43,7 +43,7 @@ export const staticChecks: Part = {
       violations: checks.flatMap(({ violations }) => violations),
       figures: [
         ...checks.flatMap(({ figures }) => figures).map((line) => `- ${line}`),
-        '- advisories about packages (`npm audit`): the service could not be asked here, not run',
+        '- advisories about packages (`npm audit`): not part of this, not run',
       ],
     }
   },
