@@ -5,12 +5,12 @@ import { BANK } from './bank/part'
 import type { Part, Result } from './part'
 import { PLANTED } from './planted/part'
 import { keepResult, writeReport } from './report'
-import { rng } from './rng/rng'
-import { staticChecks } from './static/static'
+import { RNG } from './rng/part'
+import { STATIC } from './static/part'
 import { ACCESS, MODEL } from './suites/parts'
 
 /** The order is that of the report. */
-const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS, rng, staticChecks]
+const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS, RNG, STATIC]
 
 const USAGE = `npm run trust -- [parts] [--minutes N] [--json FILE]
 parts: ${PARTS.map(({ name }) => name).join(', ')} (all when none is named)`

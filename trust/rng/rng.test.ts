@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { scaledDraws } from './rng'
+import { scaledDraws } from './part'
 import { byteModulo, frequency, orders, sortShuffle, withinBand } from './scaled'
 import { streamOf } from './stream'
 

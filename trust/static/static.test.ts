@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOfTheRepository } from './files'
-import { lockfileCheck, policyCheck, secretCheck, tidyCheck } from './static'
+import { lockfileCheck, policyCheck, secretCheck, tidyCheck } from './part'
 
 const files = filesOfTheRepository()
 

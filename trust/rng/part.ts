@@ -21,7 +21,7 @@ const RANGES = [2, 6, 37, 52, 1_000, 10_007]
 const DRAWS = 1_000_000
 
 /** Dieharder alone decides how long it reads; the rest takes about a minute. */
-export const rng: Part = {
+export const RNG: Part = {
   name: 'rng',
   shows: 'The stream behind every game is even and says nothing about what comes next.',
   async run(ask) {

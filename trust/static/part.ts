@@ -24,7 +24,7 @@ const PLANTED_CALLS: readonly File[] = [
 ].map((text) => ({ path: 'apps/server/src/member/planted.ts', text }))
 
 /** Reads the repository and what is installed; the product is not started. */
-export const staticChecks: Part = {
+export const STATIC: Part = {
   name: 'static',
   shows:
     'No secret, no banned call, no unpinned package and no weak content policy is in the tree.',
