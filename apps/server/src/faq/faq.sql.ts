@@ -25,12 +25,13 @@ export async function saveFaq(tx: AppTx, faq: DeskFaq): Promise<void> {
       answers = excluded.answers, shown = excluded.shown`
 }
 
-/** How many of these there are. */
+/** How many of these there are. Held in one order by all: two who sort at once do not deadlock. */
 export async function saveOrder(
   tx: AppTx,
   category: FaqCategory,
   ids: readonly string[],
 ): Promise<number> {
+  await tx.sql`select from faq where id = any (${[...ids]}::uuid[]) order by id for update`
   const rows = await tx.sql`
     update faq f set position = o.place, category = ${category}
     from unnest(${[...ids]}::uuid[]) with ordinality as o (id, place) where f.id = o.id`

@@ -24,6 +24,24 @@ const faq = (question: string, changed: object = {}) => ({
 const questions = async () =>
   (await site.call(contract.listFaqs, {}, {})).data.map(({ question }) => question)
 
+test('whoever sorts holds the questions in one order, so that two who sort never deadlock', async () => {
+  const [low = '', high = ''] = [randomUUID(), randomUUID()].sort()
+  // Whatever was written first, the smaller id is held first.
+  for (const id of [high, low]) {
+    await site.call(contract.saveFaq, faq('순서', { id, shown: false }), admin)
+  }
+  const sorting = await site.db.system(async ({ sql }) => {
+    await sql`select from faq where id = ${low} for update`
+    const call = site.call(contract.orderFaqs, { category: 'GAME', ids: [high, low] }, admin)
+    const waiting = () => sql`select from pg_locks where not granted and locktype = 'transactionid'`
+    await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0)
+    await sql`select from faq where id = ${high} for update nowait`
+    return { call }
+  })
+  expect((await sorting.call).code).toBe('SUCCESS')
+  for (const id of [high, low]) await site.call(contract.removeFaq, { id }, admin)
+})
+
 test('questions are read by everyone in the order they were put in, hidden ones by nobody', async () => {
   const first = faq('하나')
   const second = faq('둘')

@@ -69,7 +69,9 @@ export async function saveGame(tx: AppTx, change: GameChange): Promise<void> {
     where code = ${game}`
 }
 
+/** Held in one order by all: two who sort at once do not deadlock. */
 export async function savePositions(tx: AppTx, games: readonly string[]): Promise<number> {
+  await tx.sql`select from game where code = any (${[...games]}::text[]) order by code for update`
   const rows = await tx.sql`
     update game set position = wanted.position
     from unnest(${tx.sql.array([...games])}::text[]) with ordinality as wanted (code, position)

@@ -38,8 +38,9 @@ export async function removeMacro(tx: AppTx, id: string): Promise<string | undef
   return row?.name
 }
 
-/** How many of these are one's own to order. */
+/** How many of these are one's own to order; held in one order, so that nobody deadlocks. */
 export async function saveOrder(tx: AppTx, ids: readonly string[]): Promise<number> {
+  await tx.sql`select from macro where id = any (${[...ids]}::uuid[]) order by id for update`
   const rows = await tx.sql`
     update macro m set position = o.place
     from unnest(${[...ids]}::uuid[]) with ordinality as o (id, place) where m.id = o.id`
