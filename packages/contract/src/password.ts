@@ -139,7 +139,8 @@ export const resetMemberPassword = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({ id: memberIdField, reason: textField(200) }),
   output: oneTimeCode,
-  refuses: ['MEMBER_NOT_FOUND', 'INVALID_USER'],
+  // Two of the staff at the same moment: the second sees that there is a code already.
+  refuses: ['MEMBER_NOT_FOUND', 'INVALID_USER', 'ALREADY_EXIST_REQUEST'],
 })
 
 export type PasswordRequest = z.output<typeof passwordRequest>

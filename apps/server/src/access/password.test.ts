@@ -127,6 +127,15 @@ test('five wrong codes spend an approval, and a day does too', async () => {
   await query(site, (sql) => sql`delete from attempt`)
 })
 
+test('staff who reset at the same moment draw one code, and the others hear of it', async () => {
+  const boss = await site.login('staff1', 'OFFICE')
+  const reset = { id: site.idOf('player1'), reason: '본인 요청' }
+  const ask = () => site.call(contract.resetMemberPassword, reset, boss)
+  const codes = (await Promise.all(Array.from({ length: 8 }, ask))).map(({ code }) => code)
+  expect(codes).toContain('SUCCESS')
+  expect(new Set(['SUCCESS', 'ALREADY_EXIST_REQUEST', ...codes]).size).toBe(2)
+})
+
 test('a reset by staff ends every session, kills the old password and is written down', async () => {
   const victim = await site.login('player3')
   const reset = { id: site.idOf('player3'), reason: '본인 확인 완료' }
