@@ -1,6 +1,6 @@
 import type { Site } from '@camellia/contract/endpoint'
 import type { Verdict } from '@camellia/contract/ip'
-import { type Network, networkOf, spelled, widened } from './network'
+import { type Network, networkOf, spelled, widened } from '@camellia/kernel/network'
 
 export interface Rule {
   readonly id: string

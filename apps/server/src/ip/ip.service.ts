@@ -1,5 +1,6 @@
 import type { Site } from '@camellia/contract/endpoint'
 import type { Verdict } from '@camellia/contract/ip'
+import { networkOf, spelled } from '@camellia/kernel/network'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
@@ -8,7 +9,6 @@ import type { AppDb, AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import { type Decision, locksOut, type Rule, type RuleBook, ruleBookOf } from './ip.rules'
 import { deleteRule, insertRule, lockRules, selectRules, selectSeen } from './ip.sql'
-import { networkOf, spelled } from './network'
 
 /** A change reaches every node within this time. */
 const FRESH_MS = 1_000

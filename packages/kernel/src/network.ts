@@ -32,6 +32,19 @@ export function widened({ family, first }: Network, prefix: number): Network {
   return { family, first: masked(first, BITS[family], prefix), prefix }
 }
 
+const NEIGHBOURS = { 4: 24, 6: 64 } as const
+
+/** The addresses one line is likely to have at hand: counted together, changing them is no use. */
+export function subnetOf(address: string): string {
+  const network = networkOf(address)
+  return network ? spelled(widened(network, NEIGHBOURS[network.family])) : address
+}
+
+/** One home: in version 6 the whole range that a provider gives it, in version 4 the address. */
+export function homeOf(address: string): string {
+  return address.includes(':') ? subnetOf(address) : address
+}
+
 function masked(value: bigint, bits: number, prefix: number): bigint {
   const host = BigInt(bits - prefix)
   return (value >> host) << host

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, spelled } from './network'
+import { homeOf, networkOf, spelled, subnetOf } from './network'
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -38,4 +38,13 @@ test.each([
   ':::',
 ])('“%s” is no address', (text) => {
   expect(networkOf(text)).toBeUndefined()
+})
+
+test('neighbours are one: 256 addresses of version 4, what a home gets of version 6', () => {
+  expect(subnetOf('203.0.113.77')).toBe('203.0.113.0/24')
+  expect(subnetOf('::ffff:203.0.113.77')).toBe('203.0.113.0/24')
+  expect(subnetOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(subnetOf('not an address')).toBe('not an address')
+  expect(homeOf('203.0.113.77')).toBe('203.0.113.77')
+  expect(homeOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
 })
