@@ -24,7 +24,11 @@ export const roleIdField = z.pipe(
   z.transform((id) => id as RoleId),
 )
 
-export const timeField = z.iso.datetime()
+/** PostgreSQL counts from the year 1 and cannot read what is before it. */
+const isAfterZero = z.refine<string>((day) => !day.startsWith('0000'), 'no such year')
+
+export const timeField = z.iso.datetime().check(isAfterZero)
+export const dayField = z.iso.date().check(isAfterZero)
 
 export const PAGE_SIZES = [3, 5, 10, 20, 25, 50, 100] as const
 

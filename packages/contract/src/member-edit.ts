@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_PATTERN, codeField, PHONE_PATTERN, WITHDRAW_PASSWORD_PATTERN } from './access'
 import { endpoint, staffWho } from './endpoint'
-import { memberIdField, noData, roleIdField, textField, wordsField } from './fields'
+import { dayField, memberIdField, noData, roleIdField, textField, wordsField } from './fields'
 
 const personal = {
   name: textField(20),
   firstName: z.optional(wordsField(40)),
   lastName: z.optional(wordsField(40)),
-  birthday: z.optional(z.nullable(z.iso.date())),
+  birthday: z.optional(z.nullable(dayField)),
   email: z.optional(z.nullable(z.email().check(z.maxLength(120)))),
 }
 
