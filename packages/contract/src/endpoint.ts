@@ -35,6 +35,16 @@ export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   readonly refuses: readonly Code[]
 }
 
+/** Any call may be answered with these: what stands at the door comes before the call itself. */
+export const ALWAYS_REFUSES: readonly Code[] = [
+  'UNAUTHORIZED',
+  'ACCESS_DENIED',
+  'BLOCKED_IP',
+  'NETWORK_ERROR',
+  'MAINTENANCE',
+  'TOO_MANY_REQUESTS',
+]
+
 export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType>
 
 // biome-ignore format: one line each reads as a table

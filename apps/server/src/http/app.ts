@@ -8,7 +8,7 @@ import helmet from '@fastify/helmet'
 import statics from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serveDocs } from './docs'
-import { replyError } from './reply-error'
+import { RAW_REFUSAL, replyError } from './reply-error'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +43,14 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
     forceCloseConnections: true,
     genReqId: traceIds(),
     routerOptions: { maxParamLength: 200 },
+    // An address that is none, and what is not HTTP at all, are answered like everything else.
+    frameworkErrors: (error, request, reply) => replyError(error, request, reply),
+    clientErrorHandler: (_, socket) => {
+      if (socket.writable) socket.write(RAW_REFUSAL)
+      socket.destroy()
+    },
   })
+  app.server.on('checkExpectation', (_, response) => response.socket?.end(RAW_REFUSAL))
   app.setErrorHandler((error, request, reply) => replyError(error, request, reply))
   strictJson(app)
   await app.register(async (pages) => {

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { CODE_STATUS, type Code, messageOf } from '@camellia/kernel/codes'
 import { Refusal } from '@camellia/kernel/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -16,6 +17,9 @@ export class InvalidInput extends Error {
     super('INVALID PARAMETER')
   }
 }
+
+/** As a whole, for what Node refuses before there is a request to answer. */
+export const RAW_REFUSAL = rawOf('INVALID_PARAMETER', 400)
 
 interface ErrorReply {
   readonly http: number
@@ -42,6 +46,22 @@ function replyFor(error: unknown, trace: string): ErrorReply {
   // Fastify's own 4xx: a body that is not JSON, a wrong content type, a broken address.
   if (typeof status === 'number' && status >= 400 && status < 500) return invalid({ fields: [] })
   return transport('INTERNAL_ERROR', { trace })
+}
+
+/** The line is closed behind it: nobody knows where the next request would begin. */
+function rawOf(code: Code, http: number): string {
+  const body = JSON.stringify({
+    ...{ status: 'ERROR', code, message: messageOf(code, true) },
+    data: { fields: [] },
+  })
+  return [
+    `HTTP/1.1 ${http} ${STATUS_CODES[http]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
 }
 
 function forRefusal({ code, data }: Refusal): ErrorReply {

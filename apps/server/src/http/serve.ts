@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { AnyEndpoint, OutputOf, Site } from '@camellia/contract/endpoint'
+import {
+  ALWAYS_REFUSES,
+  type AnyEndpoint,
+  type OutputOf,
+  type Site,
+} from '@camellia/contract/endpoint'
 import { FILE_BYTES_MAX } from '@camellia/contract/file'
 import { can } from '@camellia/kernel/ability'
-import { type Code, messageOf } from '@camellia/kernel/codes'
+import { messageOf } from '@camellia/kernel/codes'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -41,15 +46,6 @@ export interface Doors {
   /** Throws MAINTENANCE or TOO_MANY_REQUESTS before anything else is looked at. */
   readonly admit: (caller: Caller, asked: Asked, endpoint: AnyEndpoint) => Promise<void>
 }
-
-/** Any call may be answered with these; the others must be declared. */
-const ALWAYS: readonly Code[] = [
-  'UNAUTHORIZED',
-  'ACCESS_DENIED',
-  'NETWORK_ERROR',
-  'MAINTENANCE',
-  'TOO_MANY_REQUESTS',
-]
 
 const NO_FILE = Buffer.alloc(0)
 
@@ -153,7 +149,7 @@ function fileOf({ body }: FastifyRequest, { takes }: AnyEndpoint): Buffer {
 /** A refusal nobody declared is a bug, and bugs are not answers. */
 function declared(endpoint: AnyEndpoint, error: unknown): unknown {
   if (!(error instanceof Refusal)) return error
-  if (endpoint.refuses.includes(error.code) || ALWAYS.includes(error.code)) return error
+  if (endpoint.refuses.includes(error.code) || ALWAYS_REFUSES.includes(error.code)) return error
   return new Error(`${endpoint.path} refused with ${error.code}, which it does not declare`)
 }
 
