@@ -18,6 +18,7 @@ import {
 /** How long a node may believe what it knows of a session; an end on this node is known at once. */
 const FRESH_MS = 1_000
 const KEPT_MAX = 50_000
+const TOKEN_PATTERN = /^[\w-]{43}$/
 
 export interface Sessions {
   identify(token: string, site: Site): Promise<Caller | undefined>
@@ -39,7 +40,11 @@ export function createSessions({ system }: AppDb, now: () => number): Sessions {
 
   function look(token: string): Promise<Caller | undefined> {
     const caller = find(hashOfToken(token).toString('hex'))
-    if (kept.size >= KEPT_MAX) kept.clear()
+    // Together: what is known of a session is only there to find what is kept of it.
+    if (kept.size >= KEPT_MAX || known.size >= KEPT_MAX) {
+      kept.clear()
+      known.clear()
+    }
     kept.set(token, { caller, until: now() + FRESH_MS })
     caller.then(
       (found) => (found ? known.set(token, found) : known.delete(token)),
@@ -50,6 +55,8 @@ export function createSessions({ system }: AppDb, now: () => number): Sessions {
 
   return {
     async identify(token, site) {
+      // What cannot be ours is neither looked for nor kept: a token may be as long as a header.
+      if (!TOKEN_PATTERN.test(token)) return undefined
       const fresh = kept.get(token)
       const caller = await (fresh && fresh.until > now() ? fresh.caller : look(token))
       // A token of one site opens nothing on the other.
