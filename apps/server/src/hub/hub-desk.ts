@@ -1,5 +1,5 @@
 import { refuse } from '@camellia/kernel/refusal'
-import type { HubIdentity, Site } from './hub-audience'
+import type { Audience, HubIdentity, Site } from './hub-audience'
 import { type Connection, type ConnectionRules, newConnection } from './hub-connection'
 import { createQuota } from './hub-quota'
 import type { Room } from './hub-room'
@@ -29,6 +29,8 @@ export type Desk = ReturnType<typeof createDesk>
 export function createDesk({ options, rules, room, tickets }: DeskParts) {
   const { limits, log, clock } = rules
   const withinQuota = createQuota(limits.negotiatesPerMinute)
+  const openOf = (who: Audience) =>
+    room.addressees(who).filter(({ phase }) => phase === 'OPEN').length
   let shut = false
 
   return {
@@ -47,10 +49,11 @@ export function createDesk({ options, rules, room, tickets }: DeskParts) {
       const who = (await options.identify(sessionToken)) ?? refuse('UNAUTHORIZED')
       if (site && who.site !== site) refuse('UNAUTHORIZED')
       if ((await options.addressAllowed?.(address, who.site)) === false) refuse('BLOCKED_IP')
-      const session = who.sessionId
-      const open = room.addressees({ session }).filter(({ phase }) => phase === 'OPEN')
-      const held = open.length + tickets.countOf(session)
-      if (held >= limits.connectionsPerSession) refuse('TOO_MANY_REQUESTS')
+      const { sessionId, memberId } = who
+      const bySession = openOf({ session: sessionId }) + tickets.countOf({ sessionId })
+      if (bySession >= limits.connectionsPerSession) refuse('TOO_MANY_REQUESTS')
+      const byMember = openOf({ member: memberId }) + tickets.countOf({ memberId })
+      if (byMember >= limits.connectionsPerMember) refuse('TOO_MANY_REQUESTS')
       if (tickets.count() >= limits.openTickets) refuse('TOO_MANY_REQUESTS')
       return tickets.issue({ ...who, address })
     },

@@ -130,12 +130,16 @@ test('a page of another origin is refused everywhere: 403', async () => {
   expect(await dial(keys, { origin: new URL(node.url).origin }).outcome).toBe('open')
 })
 
-test('a session has ten connections, not eleven', async () => {
+test('a session has ten connections, not eleven, and logging in again makes no more', async () => {
   for (let count = 0; count < 10; count += 1) await shakeHands(await negotiate())
   const answer = await ask('POST', '/negotiate', TOKEN)
   expect(answer.status).toBe(429)
   expect(await answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect((await ask('POST', '/negotiate', person(2)[0])).status).toBe(200)
+  await restart({ limits: { connectionsPerMember: 1 } })
+  sessions.set('twin', { ...person(3)[1], memberId: person(1)[1].memberId })
+  expect((await ask('POST', '/negotiate', TOKEN)).status).toBe(200)
+  expect((await ask('POST', '/negotiate', 'twin')).status).toBe(429)
 })
 
 test('an address that negotiates too often has to wait', async () => {

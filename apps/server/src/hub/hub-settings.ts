@@ -13,6 +13,8 @@ export const TIMING = {
 
 export const LIMITS = {
   connectionsPerSession: 10,
+  /** Of all sessions of one member: logging in again makes no more of them. */
+  connectionsPerMember: 30,
   negotiatesPerMinute: 60,
   /** Tickets that have not become a connection yet. */
   openTickets: 1_000,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { SessionId } from '@camellia/kernel/ids'
 import type { HubIdentity } from './hub-audience'
 
 export type Tickets = ReturnType<typeof createTickets>
@@ -59,8 +58,11 @@ export function createTickets(lifeMs: number, clock: () => number) {
         if (clock() >= expiresAt) tickets.delete(secret)
     },
     count: (): number => tickets.size,
-    countOf: (sessionId: SessionId): number =>
-      [...tickets.values()].filter(({ identity }) => identity.sessionId === sessionId).length,
+    countOf: (who: Partial<Pick<HubIdentity, 'sessionId' | 'memberId'>>): number =>
+      [...tickets.values()].filter(
+        ({ identity }) =>
+          identity.sessionId === who.sessionId || identity.memberId === who.memberId,
+      ).length,
   }
 }
 
