@@ -150,7 +150,7 @@ test('no call reads, finds, counts, exports, messages, moves or changes another 
 /** Calls with one foot in each branch. */
 function across(own: Branch, victim: Person): readonly (readonly [AnyEndpoint, unknown])[] {
   const child = own.everyone.at(-1) ?? own.top
-  const player = { kind: 'MEMBER', code: 'across', name: 'x', password: 'abc123!' }
+  const player = { kind: 'MEMBER', code: 'across', name: 'x', password: 'camel77!' }
   const line = { ...player, kind: undefined, phone: '', bank: '', depositor: '' }
   const rows = [{ ...line, accountNumber: '', email: '' }].map(({ kind: _, ...row }) => row)
   return [

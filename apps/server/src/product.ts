@@ -197,7 +197,7 @@ function routes(api: Api, parts: Parts): void {
   memberListRoutes(api, { seal, settings })
   memberPanelRoutes(api, seal)
   memberTreeRoutes(api)
-  memberEditRoutes(api, { seal, settings, now })
+  memberEditRoutes(api, { seal, settings, now, mode: config.mode })
   messageRoutes(api, post)
   moneyViewRoutes(api)
   noticeRoutes(api)

@@ -25,7 +25,7 @@ import { PartnerField, type PickedPartner } from './edit-partner'
 const SAMPLE = [
   CSV_BEGIN,
   csvLine([...BULK_FIELDS]),
-  csvLine(['star01', '별하나', 'abc123!', '01012345678', '가온은행', '홍길동', '1234567890', '']),
+  csvLine(['star01', '별하나', 'camel77!', '01012345678', '가온은행', '홍길동', '1234567890', '']),
 ]
 
 /** A pasted or uploaded sheet, looked through line by line before anyone is made. */

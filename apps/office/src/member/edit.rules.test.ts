@@ -41,7 +41,7 @@ test('six rates or none', () => {
 })
 
 test('a pasted sheet is read with commas, tabs and quotes, with and without column names', () => {
-  const [row] = rowsIn('bulk01,닉네임,abc123!,010-1234-5678,가온은행,홍길동,123-456,a@b.kr\n\n')
+  const [row] = rowsIn('bulk01,닉네임,camel77!,010-1234-5678,가온은행,홍길동,123-456,a@b.kr\n\n')
   expect(row).toMatchObject({ code: 'bulk01', bank: '가온은행', email: 'a@b.kr' })
   const tabs = rowsIn('Name\tcode\tpassword\r\n"둘, 셋"\tbulk02\t" a""b "\r\n')
   expect(tabs).toHaveLength(1)

@@ -4,8 +4,8 @@ import { type SignupFields, signupErrors } from './signup.rules'
 const good: SignupFields = {
   code: 'winter77',
   name: '겨울동백',
-  password: 'abcd12!',
-  cPassword: 'abcd12!',
+  password: 'dongb7!',
+  cPassword: 'dongb7!',
   bank: '가온은행',
   depositor: '홍길동',
   accountNumber: '110482991204',

@@ -42,7 +42,7 @@ export function accessRoutes(api: Api, parts: AccessParts): void {
 
 function doorRoutes(
   api: Api,
-  { settings, seal, officeAddress }: AccessParts,
+  { settings, seal, mode, officeAddress }: AccessParts,
   factors: Parameters<typeof twoFactorRoutes>[1],
 ): void {
   const { serve, system } = api
@@ -54,7 +54,7 @@ function doorRoutes(
     return null
   })
   serve(contract.setUp, async (_, input) => {
-    await setUp(api, input)
+    await setUp(api, input, mode)
     return null
   })
   serve(contract.logout, (caller) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNewPassword, idleMinutesFor, isLocked, loginOutcome } from './access.rules'
+import { idleMinutesFor, isLocked, loginOutcome } from './access.rules'
 
 const player = {
   kind: 'MEMBER',
@@ -51,26 +51,10 @@ test.each([
 })
 
 test('the eleventh try of a code and the thirty-first of an address are locked', () => {
-  expect(isLocked({ byCode: 9, byAddress: 29 })).toBe(false)
-  expect(isLocked({ byCode: 10, byAddress: 10 })).toBe(true)
-  expect(isLocked({ byCode: 0, byAddress: 30 })).toBe(true)
-})
-
-const rule = { kind: 'PARTNER', policy: 'brief4', mode: 'real', twoFactor: false } as const
-
-test.each([
-  ['elevenchars', rule, false],
-  ['twelve chars', rule, true],
-  ['eight ch', { ...rule, twoFactor: true }, true],
-  ['seven c', { ...rule, twoFactor: true }, false],
-  ['abcdef', { ...rule, mode: 'play' }, false],
-  ['abc123!', { ...rule, mode: 'play' }, true],
-  ['abcd', { ...rule, kind: 'MEMBER' }, true],
-  ['abcd', { ...rule, kind: 'MEMBER', policy: 'generic' }, false],
-] as const)('the password “%s” under %o may be set: %s', (password, asked, may) => {
-  const check = () => checkNewPassword(password, asked)
-  if (may) expect(check).not.toThrow()
-  else expect(check).toThrow('INVALID_PASSWORD')
+  expect(isLocked({ byCode: 9, byAddress: 29, bySubnet: 299 })).toBe(false)
+  expect(isLocked({ byCode: 10, byAddress: 10, bySubnet: 10 })).toBe(true)
+  expect(isLocked({ byCode: 0, byAddress: 30, bySubnet: 30 })).toBe(true)
+  expect(isLocked({ byCode: 0, byAddress: 0, bySubnet: 300 })).toBe(true)
 })
 
 test('a screen that nobody touches is locked with real money, or when the operator asks for it', () => {

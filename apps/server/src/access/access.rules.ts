@@ -2,15 +2,27 @@ import type { Site } from '@camellia/contract/endpoint'
 import { can } from '@camellia/kernel/ability'
 import type { Code } from '@camellia/kernel/codes'
 import { refuse } from '@camellia/kernel/refusal'
-import { checkPassword, type MemberStatus } from '../member/member.rules'
+import type { MemberStatus } from '../member/member.rules'
 import { abilitiesFor, type Grants } from '../tree/abilities.rules'
 
 /** product.md 5: ten failures in 30 minutes per code, or 30 per address. */
 export const FAILURES_PER_CODE = 10
 export const FAILURES_PER_ADDRESS = 30
+/** Whoever changes addresses: those nearby together, wide enough for a network full of players. */
+export const FAILURES_PER_SUBNET = 300
 
-export function isLocked(failures: { readonly byCode: number; readonly byAddress: number }) {
-  return failures.byCode >= FAILURES_PER_CODE || failures.byAddress >= FAILURES_PER_ADDRESS
+export function isLocked(failures: Omit<Failures, 'retryAfter'>): boolean {
+  const { byCode, byAddress, bySubnet } = failures
+  const near = byAddress >= FAILURES_PER_ADDRESS || bySubnet >= FAILURES_PER_SUBNET
+  return byCode >= FAILURES_PER_CODE || near
+}
+
+export interface Failures {
+  readonly byCode: number
+  readonly byAddress: number
+  readonly bySubnet: number
+  /** Seconds until the oldest of them no longer counts. */
+  readonly retryAfter: number
 }
 
 export interface LoginFacts extends Grants {
@@ -38,27 +50,6 @@ export function checkConfirmation(
   field = 'cPassword',
 ): void {
   if (password !== confirmation) refuse('INVALID_PASSWORD', { fields: [field] })
-}
-
-export interface PasswordRule {
-  readonly kind: LoginFacts['kind']
-  /** The setting for players. */
-  readonly policy: 'brief4' | 'generic'
-  readonly mode: 'play' | 'real'
-  readonly twoFactor: boolean
-}
-
-const STAFF_LENGTH = 12
-const STAFF_LENGTH_WITH_FACTOR = 8
-
-/** product.md 5: in real mode partners and staff need 12 characters, or 8 with two-factor. */
-export function checkNewPassword(password: string, rule: PasswordRule): void {
-  if (rule.kind === 'MEMBER' || rule.mode === 'play') {
-    checkPassword(password, rule.kind === 'MEMBER' ? rule.policy : 'generic')
-    return
-  }
-  const least = rule.twoFactor ? STAFF_LENGTH_WITH_FACTOR : STAFF_LENGTH
-  if ([...password].length < least) refuse('INVALID_PASSWORD', { fields: ['password'] })
 }
 
 const IDLE_MINUTES_REAL = 15

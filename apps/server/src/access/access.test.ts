@@ -17,8 +17,8 @@ afterAll(async () => {
 const newcomer = (code: string, change: object = {}) => ({
   code,
   name: '새 손님',
-  password: 'abc123!',
-  cPassword: 'abc123!',
+  password: 'camel77!',
+  cPassword: 'camel77!',
   bank: '가온은행',
   depositor: '홍길동',
   accountNumber: `1${code.replace(/\D/g, '').padStart(9, '0')}`,
@@ -88,7 +88,7 @@ test('a sign-up waits, alarms those above, is approved, and then may log in', as
   const heard = listen(site)
   const reply = await site.call(contract.signup, newcomer('fresh1'))
   expect(reply).toMatchObject({ status: 'OK', data: null })
-  const early = await site.call(contract.login, { code: 'fresh1', password: 'abc123!' })
+  const early = await site.call(contract.login, { code: 'fresh1', password: 'camel77!' })
   expect(early.code).toBe('NOT_ALLOWED_USER')
   expect(heard().map(({ push }) => push.type)).toEqual(['ALARM', 'QUEUE'])
 
@@ -104,7 +104,7 @@ test('a sign-up waits, alarms those above, is approved, and then may log in', as
   const decision = { ids: items.map(({ id }) => id), verdict: 'APPROVE' } as const
   expect((await site.call(decideSignups, decision, boss)).code).toBe('SUCCESS')
   expect((await site.call(decideSignups, decision, boss)).code).toBe('CONFLICT')
-  const later = await site.call(contract.login, { code: 'FRESH1', password: 'abc123!' })
+  const later = await site.call(contract.login, { code: 'FRESH1', password: 'camel77!' })
   expect(later.data.userData.code).toBe('fresh1')
 })
 
@@ -164,7 +164,7 @@ test('a refusal needs a reason, and the refused id answers like an unknown one',
   const bare = await site.call(decideSignups, { ids, verdict: 'REFUSE' }, boss)
   expect(bare.code).toBe('INVALID_PARAMETER')
   await site.call(decideSignups, { ids, verdict: 'REFUSE', reason: '중복' }, boss)
-  const reply = await site.call(contract.login, { code: 'fresh5', password: 'abc123!' })
+  const reply = await site.call(contract.login, { code: 'fresh5', password: 'camel77!' })
   expect(reply.code).toBe('INVALID_PASSWORD')
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
+import { homeOf } from '@camellia/kernel/network'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
@@ -9,10 +10,11 @@ import type { AppDb, AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
 import { SIGNUP_DECIDERS } from '../member/member.service'
 import { hashPassword, passwordMatches } from '../member/password'
+import { checkNewPassword, type PasswordRule } from '../member/password.rules'
 import { throwOut } from '../session/session.service'
 import { record } from '../trail/trail.service'
 import { pathOf } from '../tree/tree.sql'
-import { checkConfirmation, checkNewPassword, type PasswordRule } from './access.rules'
+import { checkConfirmation } from './access.rules'
 import { deleteAttempt, insertAttempt } from './attempt.sql'
 import {
   closeRequest,
@@ -43,7 +45,7 @@ export async function askForPassword(
   asked: { readonly code: string; readonly phone: string; readonly depositor: string },
   { address, seal }: { readonly address: string; readonly seal: Seal },
 ): Promise<void> {
-  await system((tx) => insertAttempt(tx, 'FORGOT', address))
+  await system((tx) => insertAttempt(tx, 'FORGOT', homeOf(address)))
   const filed = system(async (tx) => {
     const owner = await selectOwner(tx, asked.code)
     const fits =
@@ -169,7 +171,7 @@ export async function setPassword(
   { asked, rule }: { readonly asked: Asked; readonly rule: Pick<PasswordRule, 'policy' | 'mode'> },
 ): Promise<void> {
   checkConfirmation(input.password, input.cPassword)
-  const attempt = await system((tx) => insertAttempt(tx, 'SET_PASSWORD', asked.address))
+  const attempt = await system((tx) => insertAttempt(tx, 'SET_PASSWORD', homeOf(asked.address)))
   const fresh = await hashPassword(input.password)
   const answer = await system(async (tx) => {
     const request = await tryRequest(tx, input.code)

@@ -1,5 +1,7 @@
 import type { MemberId } from '@camellia/kernel/ids'
+import { subnetOf } from '@camellia/kernel/network'
 import type { AppTx } from '../http/tell'
+import type { Failures } from './access.rules'
 
 export interface LoginTry {
   readonly id: string
@@ -10,12 +12,8 @@ export interface LoginTry {
   readonly device: string
 }
 
-export interface Failures {
-  readonly byCode: number
-  readonly byAddress: number
-  /** Seconds until the oldest of them no longer counts. */
-  readonly retryAfter: number
-}
+/** Whoever is locked for what neighbours did is not told how long those have to wait. */
+const NEIGHBOURS_WAIT_S = 60
 
 /**
  * Writes the try down before its password is looked at, under a lock per code: guesses sent in
@@ -24,18 +22,22 @@ export interface Failures {
 export async function insertTry(tx: AppTx, login: LoginTry): Promise<Failures> {
   const { id, code, site, address, agent, device } = login
   await tx.sql`select pg_advisory_xact_lock(7302, hashtext(lower(${code})))`
+  const subnet = subnetOf(address)
   const failed = tx.sql`outcome not in ('SUCCESS', 'NOT_ALLOWED_USER', 'BLOCKED_USER', 'LOCKED')
     and at > now() - interval '30 minutes'`
   const [row] = await tx.sql<Failures[]>`
     select (select count(*) from login where lower(code) = lower(${code}) and ${failed}) as "byCode",
            (select count(*) from login where address = ${address} and ${failed}) as "byAddress",
+           (select count(*) from login
+            where address between host(${subnet}::cidr)::inet
+              and host(broadcast(${subnet}::cidr))::inet and ${failed}) as "bySubnet",
            coalesce((select ceil(extract(epoch from min(at) + interval '30 minutes' - now()))
               from login where (lower(code) = lower(${code}) or address = ${address})
-                and ${failed}), 0)::int as "retryAfter"`
+                and ${failed}), ${NEIGHBOURS_WAIT_S})::int as "retryAfter"`
   await tx.sql`
     insert into login (id, code, site, address, agent, device, outcome)
     values (${id}, ${code}, ${site}, ${address}, ${agent}, ${device}, 'PENDING')`
-  return row ?? { byCode: 0, byAddress: 0, retryAfter: 0 }
+  return row ?? { byCode: 0, byAddress: 0, bySubnet: 0, retryAfter: 0 }
 }
 
 export async function saveOutcome(

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { refuse } from '@camellia/kernel/refusal'
 import { openMember } from '../fairness/fairness.service'
 import type { AppDb } from '../http/tell'
-import { checkPassword } from '../member/member.rules'
 import { countMembers, insertMember, lockMembers } from '../member/member.sql'
 import { hashPassword } from '../member/password'
+import { checkNewPassword, type PasswordRule } from '../member/password.rules'
 import { ROOT_ROLE } from '../role/role.base'
 import { insertBaseRoles } from '../role/role.sql'
 import { hashOfToken } from '../session/session.service'
@@ -29,8 +29,13 @@ export async function issueSetUpCode({ system }: AppDb): Promise<string | undefi
 }
 
 /** Works once, on an empty installation, for whoever can read the server's output. */
-export async function setUp({ system }: AppDb, first: FirstAdministrator): Promise<void> {
-  checkPassword(first.password, 'generic')
+export async function setUp(
+  { system }: AppDb,
+  first: FirstAdministrator,
+  mode: PasswordRule['mode'],
+): Promise<void> {
+  const rule = { kind: 'PARTNER', policy: 'generic', twoFactor: false } as const
+  checkNewPassword(first.password, { ...rule, mode })
   const passwordHash = await hashPassword(first.password)
   await system(async (tx) => {
     await lockMembers(tx)

@@ -13,7 +13,7 @@ afterAll(async () => {
   expect(await site.close()).toEqual([])
 })
 
-const first = { code: 'boss', name: '대표', password: 'abcdef1!' }
+const first = { code: 'boss', name: '대표', password: 'camel77!' }
 
 test('an empty installation takes its first administrator once, with the printed code only', async () => {
   const setUpCode = (await issueSetUpCode(site.db)) ?? ''

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { openMember } from '../fairness/fairness.service'
 import type { Asked } from '../http/serve'
 import type { AppDb, AppTx } from '../http/tell'
-import { checkDepositor, checkPassword } from '../member/member.rules'
+import { checkDepositor } from '../member/member.rules'
 import { SIGNUP_DECIDERS } from '../member/member.service'
 import {
   type Credentials,
@@ -17,6 +17,7 @@ import {
   selectRoleFor,
 } from '../member/member.sql'
 import { hashPassword } from '../member/password'
+import { checkPassword } from '../member/password.rules'
 import type { Settings } from '../setting/setting.rules'
 import { abilitiesFor } from '../tree/abilities.rules'
 import { checkConfirmation } from './access.rules'

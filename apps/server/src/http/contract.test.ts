@@ -99,8 +99,8 @@ test('valid Unicode comes back unchanged', async () => {
   const input = {
     code: 'unicode1',
     name,
-    password: 'abc123!',
-    cPassword: 'abc123!',
+    password: 'camel77!',
+    cPassword: 'camel77!',
     bank: '가온은행',
     depositor: '홍길동',
     accountNumber: '987654321',

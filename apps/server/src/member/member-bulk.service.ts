@@ -9,9 +9,7 @@ import * as z from 'zod/mini'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { offeredRoles } from '../role/role.service'
-import type { Settings } from '../setting/setting.rules'
 import { requirePartner } from '../tree/tree.sql'
-import { checkPassword } from './member.rules'
 import { saidTwice, takenBy } from './member-edit.rules'
 import {
   checkAccount,
@@ -19,15 +17,16 @@ import {
   type Hashes,
   type NewPerson,
   preparePerson,
+  type Site,
 } from './member-edit.service'
 import { selectTaken } from './member-edit.sql'
+import { checkNewPassword } from './password.rules'
 
 /** Hashing takes all the cores it gets; the others shall be able to log in meanwhile. */
 const HASHES_AT_ONCE = 2
 
-interface Context {
+interface Context extends Site {
   readonly seal: Seal
-  readonly settings: Settings
 }
 
 /** Everything that is wrong with a sheet, line by line. */
@@ -39,7 +38,7 @@ export async function problemsWith(
 ): Promise<RowProblem[]> {
   await requireOffer(tx, caller, input)
   const written = input.rows.flatMap((row, index) =>
-    wrongIn(row, input, context.settings).map(({ field, code }) => ({ row: index, field, code })),
+    wrongIn(row, input, context).map(({ field, code }) => ({ row: index, field, code })),
   )
   const rows = input.rows.map(({ code, phone, email, bank, accountNumber }) => ({
     code: code.trim(),
@@ -63,14 +62,14 @@ async function requireOffer(tx: AppTx, caller: Caller, input: BulkInput): Promis
 
 type Wrong = { readonly field: string; readonly code: Code }
 
-function wrongIn(row: BulkRow, { kind }: BulkInput, settings: Settings): readonly Wrong[] {
-  const policy = kind === 'MEMBER' ? settings['site.passwordPolicy'] : 'generic'
+function wrongIn(row: BulkRow, { kind }: BulkInput, { settings, mode }: Site): readonly Wrong[] {
+  const rule = { kind, mode, policy: settings['site.passwordPolicy'], twoFactor: false }
   const banked = row.bank !== '' || row.accountNumber !== '' || row.depositor !== ''
   const account = { bank: row.bank.trim(), depositor: row.depositor.trim() }
   const wrong: (Wrong | undefined)[] = [
     when(!CODE_PATTERN.test(row.code.trim()), 'code'),
     when(!/^.{1,20}$/u.test(row.name.trim()), 'name'),
-    refusedBy(() => checkPassword(row.password, policy), 'password'),
+    refusedBy(() => checkNewPassword(row.password, rule), 'password'),
     when(row.phone !== '' && !PHONE_PATTERN.test(digits(row.phone)), 'phone'),
     when(row.email !== '' && !z.safeParse(z.email(), row.email.trim()).success, 'email'),
     when(banked && !ACCOUNT_PATTERN.test(digits(row.accountNumber)), 'accountNumber'),
@@ -121,12 +120,12 @@ export function peopleIn({ kind, parentId, roleId, rows }: BulkInput): readonly 
 
 export async function prepareAll(
   people: readonly NewPerson[],
-  settings: Settings,
+  site: Site,
 ): Promise<readonly Hashes[]> {
   const prepared: Hashes[] = []
   for (let at = 0; at < people.length; at += HASHES_AT_ONCE) {
     const some = people.slice(at, at + HASHES_AT_ONCE)
-    prepared.push(...(await Promise.all(some.map((one) => preparePerson(one, settings)))))
+    prepared.push(...(await Promise.all(some.map((one) => preparePerson(one, site)))))
   }
   return prepared
 }

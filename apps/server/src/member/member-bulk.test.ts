@@ -17,7 +17,7 @@ afterAll(async () => {
 const empty = Object.fromEntries(BULK_FIELDS.map((field) => [field, ''])) as unknown as BulkRow
 
 function row(code: string, change: Partial<BulkRow> = {}): BulkRow {
-  return { ...empty, code, name: code, password: 'abc123!', ...change }
+  return { ...empty, code, name: code, password: 'camel77!', ...change }
 }
 
 const sheet = (rows: readonly BulkRow[], change: object = {}) => ({
@@ -61,7 +61,7 @@ test('a sheet is looked through line by line', async () => {
 test('with one wrong line nobody is created', async () => {
   const reply = await site.call(createBulk, sheet([row('bulk10'), row('x')]), boss)
   expect(reply).toMatchObject({ code: 'INVALID_PARAMETER', data: { problems: [{ row: 1 }] } })
-  const again = await site.call(login, { code: 'bulk10', password: 'abc123!' })
+  const again = await site.call(login, { code: 'bulk10', password: 'camel77!' })
   expect(again.code).toBe('INVALID_PASSWORD')
 })
 
@@ -69,7 +69,7 @@ test('a good sheet makes everyone at once, and they can log in', async () => {
   const rows = Array.from({ length: 12 }, (_, n) => row(`bulk2${n}`, { phone: `0102000${n}000` }))
   const reply = await site.call(createBulk, sheet(rows), boss)
   expect(reply.data.members.map(({ code }) => code)).toEqual(rows.map(({ code }) => code))
-  expect((await site.call(login, { code: 'bulk211', password: 'abc123!' })).code).toBe('SUCCESS')
+  expect((await site.call(login, { code: 'bulk211', password: 'camel77!' })).code).toBe('SUCCESS')
   const second = await site.call(createBulk, sheet(rows), boss)
   expect(second.code).toBe('INVALID_PARAMETER')
 })

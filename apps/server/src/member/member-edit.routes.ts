@@ -25,18 +25,19 @@ interface Parts {
   readonly seal: Seal
   readonly settings: ReadSettings
   readonly now: () => number
+  readonly mode: 'play' | 'real'
 }
 
 const SHEETS_PER_MINUTE = 60
 
-export function memberEditRoutes(api: Api, { seal, settings, now }: Parts): void {
+export function memberEditRoutes(api: Api, { seal, settings, now, mode }: Parts): void {
   const { serve, transact, read } = api
   const change = async (caller: Caller, work: (tx: AppTx) => Promise<unknown>) => {
     await transact(caller, work)
     return null
   }
   serve(contract.createMember, async (caller, person) => {
-    const hashes = await preparePerson(person, await settings())
+    const hashes = await preparePerson(person, { settings: await settings(), mode })
     const id = await transact(caller, (tx) => createMember(tx, caller, person, { hashes, seal }))
     return { id }
   })
@@ -52,24 +53,24 @@ export function memberEditRoutes(api: Api, { seal, settings, now }: Parts): void
   )
   serve(previewMoveCall, (caller, move) => read(caller, (tx) => previewMove(tx, caller, move)))
   serve(moveCall, (caller, move) => change(caller, (tx) => moveMember(tx, caller, move)))
-  bulkRoutes(api, { seal, settings, now })
+  bulkRoutes(api, { seal, settings, now, mode })
 }
 
-function bulkRoutes({ serve, transact, read }: Api, { seal, settings, now }: Parts): void {
+function bulkRoutes({ serve, transact, read }: Api, { seal, settings, now, mode }: Parts): void {
   // A sheet asks about hundreds of phones and accounts at once: nobody tries out all there are.
   const limits = createLimits(now)
   serve(previewBulk, async (caller, input) => {
     limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)
-    const context = { seal, settings: await settings() }
+    const context = { seal, mode, settings: await settings() }
     return { problems: await read(caller, (tx) => problemsWith(tx, caller, input, context)) }
   })
   serve(createBulk, async (caller, input) => {
     limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)
-    const context = { seal, settings: await settings() }
+    const context = { seal, mode, settings: await settings() }
     const problems = await read(caller, (tx) => problemsWith(tx, caller, input, context))
     if (problems.length > 0) refuse('INVALID_PARAMETER', { problems })
     const people = peopleIn(input)
-    const hashes = await prepareAll(people, context.settings)
+    const hashes = await prepareAll(people, context)
     const made = await transact(caller, (tx) => createAll(tx, caller, people, { hashes, seal }))
     return { members: [...made] }
   })

@@ -13,7 +13,7 @@ import { differenceOf } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
 import { requireBelow, requirePartner, selectAncestors } from '../tree/tree.sql'
 import { abilitiesOf, requireNoMoreThan } from './abilities-of'
-import { checkDepositor, checkPassword, masked } from './member.rules'
+import { checkDepositor, masked } from './member.rules'
 import { insertMember, selectRoleFor } from './member.sql'
 import { type NewStatus, STATUS_ACTION, statusesBefore } from './member-edit.rules'
 import {
@@ -25,10 +25,17 @@ import {
   selectUndeletable,
 } from './member-edit.sql'
 import { hashPassword } from './password'
+import { checkNewPassword, type PasswordRule } from './password.rules'
 
 export type NewPerson = z.output<typeof contract.createMember.input>
 type Update = z.output<typeof contract.updateMember.input>
 type Account = z.output<typeof contract.saveBank.input>
+
+/** What of the site decides who may be made. */
+export interface Site {
+  readonly settings: Settings
+  readonly mode: PasswordRule['mode']
+}
 
 export interface Hashes {
   readonly passwordHash: string
@@ -36,9 +43,10 @@ export interface Hashes {
 }
 
 /** What can be said without the database; the hashes take their time outside any transaction. */
-export async function preparePerson(person: NewPerson, settings: Settings): Promise<Hashes> {
+export async function preparePerson(person: NewPerson, { settings, mode }: Site): Promise<Hashes> {
   const { kind, password, account, withdrawPassword } = person
-  checkPassword(password, kind === 'MEMBER' ? settings['site.passwordPolicy'] : 'generic')
+  const policy = settings['site.passwordPolicy']
+  checkNewPassword(password, { kind, policy, mode, twoFactor: false })
   if (account) checkAccount(account, settings)
   const passwordHash = await hashPassword(password)
   if (!withdrawPassword) return { passwordHash }

@@ -22,7 +22,7 @@ afterAll(async () => {
 const account = { bank: '가온은행', depositor: '홍길동', accountNumber: '1234567890' }
 
 function newPlayer(code: string, change: object = {}) {
-  return { kind: 'MEMBER', code, name: code, password: 'abc123!', ...change } as const
+  return { kind: 'MEMBER', code, name: code, password: 'camel77!', ...change } as const
 }
 
 async function roleId(name: string) {
@@ -40,7 +40,7 @@ test('a partner creates a player below themselves who can log in at once', async
   const parentId = site.idOf('store1')
   const person = newPlayer('made01', { parentId, phone: '01011112222', account })
   expect((await site.call(createMember, person, boss)).code).toBe('SUCCESS')
-  const reply = await site.call(login, { code: 'made01', password: 'abc123!' })
+  const reply = await site.call(login, { code: 'made01', password: 'camel77!' })
   expect(reply.data.userData).toMatchObject({ code: 'made01', balance: 0, roleType: 'MEMBER' })
   expect(await newest()).toMatchObject({
     action: 'member.create',
@@ -164,7 +164,7 @@ test('nobody is deleted who has money or people; deleting is final and keeps the
   expect((await site.call(changeStatus, { ...gone, to: 'DELETED' }, boss)).code).toBe('SUCCESS')
   expect((await site.call(changeStatus, { ...gone, to: 'NORMAL' }, boss)).code).toBe('CONFLICT')
   expect((await site.call(createMember, newPlayer('gone01'), boss)).code).toBe('DUPLICATED_ID')
-  expect((await site.call(login, { code: 'gone01', password: 'abc123!' })).code).toBe(
+  expect((await site.call(login, { code: 'gone01', password: 'camel77!' })).code).toBe(
     'INVALID_PASSWORD',
   )
 })

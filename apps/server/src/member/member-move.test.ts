@@ -162,7 +162,7 @@ test('the tree is ten levels deep and not deeper, by creating and by moving', as
     return ids
   })
   const [ninth, tenth] = line.slice(-2)
-  const person = { kind: 'MEMBER', code: 'deeper', name: 'x', password: 'abc123!' } as const
+  const person = { kind: 'MEMBER', code: 'deeper', name: 'x', password: 'camel77!' } as const
   const below = await site.call(createMember, { ...person, parentId: tenth as number }, admin)
   expect(below.code).toBe('LIMIT_REACHED')
   const store = { id: site.idOf('store1'), parentId: ninth as number }

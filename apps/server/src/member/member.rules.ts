@@ -20,15 +20,6 @@ export function decideSignup(verdict: 'APPROVE' | 'REFUSE', reason: string | und
   return verdict === 'APPROVE' ? ('NORMAL' as const) : ('DELETED' as const)
 }
 
-/** The brief's generic rule: 6 to 16 characters, a digit and a special; more length is fine. */
-const GENERIC_PASSWORD = /^(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{6,64}$/
-const BRIEF_PASSWORD = /^.{4,64}$/u
-
-export function checkPassword(password: string, policy: 'brief4' | 'generic'): void {
-  const pattern = policy === 'generic' ? GENERIC_PASSWORD : BRIEF_PASSWORD
-  if (!pattern.test(password)) refuse('INVALID_PASSWORD', { fields: ['password'] })
-}
-
 /** Korean letters only, as the brief's label says, unless the setting allows any script. */
 const HANGUL = /^[가-힣]+(?: [가-힣]+)*$/
 

@@ -212,11 +212,11 @@ test('the head office creates money; a partner pays from the own balance and tak
 test('nobody is deleted while a request waits, and nobody who is gone is paid', async () => {
   const made = await site.call(
     createMember,
-    { kind: 'MEMBER', code: 'leaver', name: 'x', password: 'abc123!' },
+    { kind: 'MEMBER', code: 'leaver', name: 'x', password: 'camel77!' },
     admin,
   )
   const { id } = made.data
-  const asked = await site.call(login, { code: 'leaver', password: 'abc123!' })
+  const asked = await site.call(login, { code: 'leaver', password: 'camel77!' })
   const leaver = { site: 'PLAYER', token: asked.data.accessToken } as const
   const request = await ask(20_000, leaver)
   const gone = { ids: [id], to: 'DELETED' as const, reason: '탈퇴' }
