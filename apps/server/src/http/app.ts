@@ -7,7 +7,9 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import statics from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { CONNECTIONS, limitConnections } from './connections'
 import { serveDocs } from './docs'
+import { parseJson } from './json'
 import { RAW_REFUSAL, replyError } from './reply-error'
 
 declare module 'fastify' {
@@ -36,9 +38,11 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_MAX,
-    // Long enough for an upload over a slow line.
+    // Long enough for an upload over a slow line; the head of a request is a matter of moments.
     requestTimeout: 30_000,
-    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // Whoever asks and does not read the answer; the hub's lines say something every 10 s.
+    connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
     genReqId: traceIds(),
@@ -53,6 +57,7 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
   app.server.on('checkExpectation', (_, response) => response.socket?.end(RAW_REFUSAL))
   app.setErrorHandler((error, request, reply) => replyError(error, request, reply))
   strictJson(app)
+  limitConnections(app.server, CONNECTIONS, options.trustProxy !== false)
   await app.register(async (pages) => {
     await pages.register(helmet, headersFor(site))
     await pages.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
@@ -84,7 +89,7 @@ function strictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     try {
-      done(null, body === '' ? {} : JSON.parse(body as string))
+      done(null, body === '' ? {} : parseJson(body as string))
     } catch {
       done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
     }
