@@ -48,7 +48,9 @@ async function plant(): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD)
   await site.db.system(async (tx) => {
     // The whole table is asked from one address within a minute.
-    await saveSetting(tx, { key: 'limit.callsPerAddress', value: 1_000_000, by: null })
+    for (const key of ['limit.callsPerAddress', 'limit.callsPerSubnet'] as const) {
+      await saveSetting(tx, { key, value: 1_000_000, by: null })
+    }
     const [row] = await tx.sql<{ id: RoleId }[]>`select id from role where name = '매장'`
     const parentId = site.idOf('subhq1')
     for (const code of ['child1', 'blocked1', 'waiting1']) {

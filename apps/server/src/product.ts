@@ -283,7 +283,13 @@ function doorsOf({ sessions, settings, addresses, now }: Parts): Doors {
       if (!(await addresses()).decide(asked.site, asked.address).admitted) refuse('BLOCKED_IP')
       const chosen = await settings()
       if (caller.id) limits.count(`member ${caller.id}`, chosen['limit.callsPerMember'])
-      else limits.count(`address ${asked.address}`, chosen['limit.callsPerAddress'])
+      else {
+        const most = { one: chosen['limit.callsPerAddress'], near: chosen['limit.callsPerSubnet'] }
+        limits.countAddress(asked.address, most)
+      }
+      if (endpoint.perMinute) {
+        limits.count(`${caller.id || asked.address} ${endpoint.path}`, endpoint.perMinute)
+      }
       const { on, message } = chosen['site.maintenance']
       const closed = on && asked.site === 'PLAYER' && endpoint.path !== '/site'
       if (closed) throw new Refusal('MAINTENANCE', message)

@@ -16,6 +16,9 @@ import { INQUIRY_CATEGORIES, INQUIRY_TITLE_MAX } from './inquiry'
 export const CHAT_POST_MAX = 1_000
 /** Posts one reading brings; older ones are asked for. */
 export const CHAT_PAGE = 50
+/** Each is pushed to everyone who may read along. A page says it every three seconds. */
+const TYPING_PER_MINUTE = 60
+const SEEN_PER_MINUTE = 120
 
 export const CHAT_STATUSES = ['WAITING', 'TALKING', 'CLOSED'] as const
 
@@ -86,6 +89,7 @@ export const listOlderPosts = endpoint({
 export const typeInChat = endpoint({
   method: 'POST',
   path: '/chat/typing',
+  perMinute: TYPING_PER_MINUTE,
   summary: 'I am writing.',
   access: anyPlayer,
   scope: 'SELF',
@@ -97,6 +101,7 @@ export const typeInChat = endpoint({
 export const seeChat = endpoint({
   method: 'POST',
   path: '/chat/seen',
+  perMinute: SEEN_PER_MINUTE,
   summary: 'I have seen everything up to this post.',
   access: anyPlayer,
   scope: 'SELF',
@@ -204,6 +209,7 @@ export const answerChat = endpoint({
 export const typeAtDesk = endpoint({
   method: 'POST',
   path: '/chat/desk-typing',
+  perMinute: TYPING_PER_MINUTE,
   summary: 'I am writing to this member.',
   access: staffWho('Faq', 'write'),
   scope: 'SUBTREE',
@@ -215,6 +221,7 @@ export const typeAtDesk = endpoint({
 export const seeAtDesk = endpoint({
   method: 'POST',
   path: '/chat/desk-seen',
+  perMinute: SEEN_PER_MINUTE,
   summary: 'I have seen everything up to this post.',
   access: staffWho('Faq', 'write'),
   scope: 'SUBTREE',

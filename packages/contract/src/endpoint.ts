@@ -25,6 +25,8 @@ export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   readonly reads?: true
   /** Moves money: needs an Idempotency-Key, and a repeat gets the first answer. */
   readonly money?: 'KEY_REQUIRED' | 'KEY_OPTIONAL'
+  /** Calls a minute of one member, where the limit of all calls would let others be flooded. */
+  readonly perMinute?: number
   /** The body is a file as it is; the input stands in the address. */
   readonly takes?: 'FILE'
   /** The answer is a file as it is. */

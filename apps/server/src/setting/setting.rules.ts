@@ -50,6 +50,8 @@ export const SETTING_DEFAULTS = {
   /** Calls a minute, for one member and for one address without a session. */
   'limit.callsPerMember': 3_000 as number,
   'limit.callsPerAddress': 600 as number,
+  /** The same for its neighbours together, /24 or /64. */
+  'limit.callsPerSubnet': 3_000 as number,
   'limit.signupsPerAddress': 20 as number,
 }
 
