@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   let product: Product | undefined
   try {
     await migrate(database.ownerUrl).catch(explainDatabase)
-    await checkDatabase(database, config.mode)
+    for (const line of await checkDatabase(database, config.mode)) say(line)
     const seal = sealOf(config)
     const book = createHeadBook(join(config.dataDir, 'trail-heads.jsonl'), seal)
     product = await createProduct({ config, ...database, seal, book, log, dist: resolve('dist') })
