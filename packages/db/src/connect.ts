@@ -18,10 +18,14 @@ export interface ConnectOptions {
 }
 
 export function connect(url: string, { max, role, onNotice }: ConnectOptions): Sql {
-  return postgres(url, {
+  const doubt = { count: 0 }
+  const sql = postgres(url, {
     max,
     types: { bigint },
-    onnotice: onNotice ?? (() => {}),
+    onnotice(notice) {
+      if (isDoubt(notice)) doubt.count++
+      onNotice?.(notice)
+    },
     connect_timeout: 5,
     idle_timeout: 0,
     max_lifetime: null,
@@ -32,6 +36,24 @@ export function connect(url: string, { max, role, onNotice }: ConnectOptions): S
       ...(role && { role }),
     },
   })
+  DOUBTS.set(sql, doubt)
+  return sql
+}
+
+const DOUBTS = new WeakMap<object, { count: number }>()
+
+/**
+ * How many commits of this pool were answered although the standby they wait for may not have them:
+ * PostgreSQL says so in a notice only. The notice comes before the answer, so whoever compares this
+ * number before and after knows whether to believe it. It does not say which of the pool's
+ * connections it was; all that commit at that moment count as unknown.
+ */
+export function doubtsOf(sql: Sql): number {
+  return DOUBTS.get(sql)?.count ?? 0
+}
+
+function isDoubt({ severity, code, routine }: postgres.Notice): boolean {
+  return (severity === 'WARNING' && code === '01000') || routine === 'SyncRepWaitForLSN'
 }
 
 function safeInteger(text: string): number {

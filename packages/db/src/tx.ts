@@ -2,7 +2,7 @@ import type { Code } from '@camellia/kernel/codes'
 import type { MemberId } from '@camellia/kernel/ids'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
 import type postgres from 'postgres'
-import type { Sql } from './connect'
+import { doubtsOf, type Sql } from './connect'
 
 /** Who acts, and the root of the subtree they may see. Row security holds to both. */
 export interface Actor {
@@ -78,16 +78,22 @@ export function createDb<Told>(pools: {
   ): Promise<T> => {
     const told: Told[] = []
     let over = false
+    let doubts = 0
     const begun = sql.begin(mode, (transaction) => {
       const acting = actor && setActor(transaction, actor)
       const tx = { sql: whileOpen(transaction, () => over), tell: (push: Told) => told.push(push) }
-      return settleWhileOpen(Promise.all([work(tx), acting]), () => over)
+      const working = Promise.all([work(tx), acting]).finally(() => {
+        doubts = doubtsOf(sql)
+      })
+      return settleWhileOpen(working, () => over)
     })
     const result = await begun
       .finally(() => {
         over = true
       })
       .then(([done]) => done)
+    // Committed here, but a failover may lose it: whoever asked hears neither yes nor no.
+    if (mode === 'read write' && doubtsOf(sql) !== doubts) refuse('NETWORK_ERROR')
     if (told.length > 0) pools.say(told)
     return result as T
   }

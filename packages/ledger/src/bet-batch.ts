@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import type { Sql } from '@camellia/db/connect'
+import { doubtsOf, type Sql } from '@camellia/db/connect'
 import { asRefusal } from '@camellia/db/tx'
 import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
-import { Refusal } from '@camellia/kernel/refusal'
+import { Refusal, refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 
 export interface BetRequest {
@@ -141,8 +141,11 @@ async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
 
 async function apply(sql: Sql, batch: readonly Waiting[]): Promise<void> {
   const requests = batch.map(({ build }, n) => ({ n, ...build() }))
+  const doubts = doubtsOf(sql)
   const answers = await sql<BetAnswer[]>`
     select n, verdict, at, before, after, point, version, seed_id as "seedId", nonce, stored
     from ledger_bets(${sql.json(requests as never)})`
+  // Committed here, but a failover may lose it: they ask again by key and wait for the standby.
+  if (doubtsOf(sql) !== doubts) refuse('NETWORK_ERROR')
   for (const answer of answers) batch[answer.n]?.resolve(answer)
 }

@@ -1,5 +1,5 @@
 import { connect } from '@camellia/db/connect'
-import { testDatabase } from '@camellia/db/testing'
+import { type TestDatabase, testDatabase } from '@camellia/db/testing'
 import { type Actor, createDb } from '@camellia/db/tx'
 import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
@@ -15,8 +15,8 @@ export interface TestPlayer {
 }
 
 /** A ledger with a few players on a database of its own, reached as the application's role. */
-export async function startLedger(players: number, funds: number) {
-  const database = await testDatabase()
+export async function startLedger(players: number, funds: number, elsewhere?: TestDatabase) {
+  const database = elsewhere ?? (await testDatabase())
   const owner = connect(database.ownerUrl, { max: 2 })
   const app = connect(database.appUrl, { max: 6 })
   const db = createDb({ app, owner, say: () => {} })

@@ -5,9 +5,9 @@ import { finish } from '../transaction/queue.service'
 import { tellWaiting } from '../transaction/request.service'
 import {
   insertTransaction,
+  lockByKey,
   lockTransactions,
   saveDecided,
-  selectByKey,
   selectOpen,
   type TransactionRow,
 } from '../transaction/transaction.sql'
@@ -109,7 +109,7 @@ async function askStaff(
   const key = `late:${payment.hash.slice(0, 64)}`
   const { memberId } = request
   if (await selectOpen(tx, memberId, 'COIN_DEPOSIT')) return
-  if (!(await selectByKey(tx, memberId, key))) {
+  if (!(await lockByKey(tx, memberId, key))) {
     const amount = wonFor(payment.units, coin.rate, coinOf(coin.coin).decimals)
     if (amount < 1) refuse('INVALID_PARAMETER')
     const id = newId<string>()

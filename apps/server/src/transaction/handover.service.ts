@@ -14,7 +14,7 @@ import { needsTwo } from './transaction.rules'
 import {
   type HistoryFilter,
   insertTransaction,
-  selectByKey,
+  lockByKey,
   selectHistory,
   selectOne,
   selectSums,
@@ -42,7 +42,7 @@ export async function handOver(
   const { status } = await selectPurse(tx, memberId)
   // Who waits for approval has no money yet, and who is deleted never has any again.
   if (memberId === caller.id || status === 1 || status === 3) refuse('MEMBER_NOT_FOUND')
-  const known = await selectByKey(tx, caller.id, key)
+  const known = await lockByKey(tx, caller.id, key)
   if (known) {
     const same = known.type === type && known.amount === amount && known.memberId === memberId
     return same ? { id: known.id, status: known.status } : refuse('CONFLICT')

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
 import { hashPassword } from '../member/password'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { lockByKey } from './transaction.sql'
 
 /** The races of security.md, between two processes that share nothing but the database. */
 let site: TestSite
@@ -142,4 +143,18 @@ test('one Idempotency-Key through both processes is one bet and one request', as
   expect(new Set(ids).size).toBe(1)
   const again = { ...player, key: 'race-ask' }
   expect((await site.call(contract.requestDeposit, { amount: 30_000 }, again)).data.id).toBe(ids[0])
+})
+
+test('who asks for the same again waits for the standby as the first time: it is locked', async () => {
+  const id = site.idOf('player2')
+  const as = { ...(await site.login('player2')), key: 'asked-twice' }
+  const first = await site.call(contract.requestDeposit, { amount: 30_000 }, as)
+  const known = await site.db.transact({ id, scopeId: id }, async (tx) => {
+    const row = await lockByKey(tx, id, as.key)
+    // Only a transaction with a number of its own has a commit that is waited for.
+    const [own] = await tx.sql<{ has: boolean }[]>`
+      select pg_current_xact_id_if_assigned() is not null as has`
+    return { id: row?.id, waits: own?.has }
+  })
+  expect(known).toEqual({ id: first.data.id, waits: true })
 })

@@ -24,10 +24,10 @@ import {
 import {
   type HistoryFilter,
   insertTransaction,
+  lockByKey,
   lockTransactions,
   saveDecided,
   saveHeld,
-  selectByKey,
   selectHistory,
   selectOne,
   selectOpen,
@@ -159,7 +159,7 @@ export async function replayOf(
   by: MemberId,
   asked: { readonly type: TransactionRow['type']; readonly amount: Won; readonly key: string },
 ): Promise<TransactionRow | undefined> {
-  const known = await selectByKey(tx, by, asked.key)
+  const known = await lockByKey(tx, by, asked.key)
   if (known && (known.type !== asked.type || known.amount !== asked.amount)) refuse('CONFLICT')
   return known
 }

@@ -63,13 +63,18 @@ function columns(tx: AppTx) {
     host(t.address) as address, t.company_account_id as "companyAccountId"`
 }
 
-export async function selectByKey(
+/**
+ * The same attempt again. Locked, because a transaction that locks waits for the standby at its
+ * commit: an answer read without it may be of something that a failover then loses.
+ */
+export async function lockByKey(
   tx: AppTx,
   by: MemberId,
   key: string,
 ): Promise<TransactionRow | undefined> {
   const [row] = await tx.sql<TransactionRow[]>`
-    select ${columns(tx)} from transaction t where t.created_by = ${by} and t.key = ${key}`
+    select ${columns(tx)} from transaction t where t.created_by = ${by} and t.key = ${key}
+    for update`
   return row
 }
 
