@@ -20,7 +20,7 @@ export const APP_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['config', 'hub'],
   ['http'],
-  ['schedule', 'database', 'node'],
+  ['schedule', 'database', 'node', 'seal-key'],
   ['setting', 'tree', 'trail', 'rich-text', 'file', 'alarm'],
   ['session', 'catalog', 'role', 'rate', 'fairness', 'ip'],
   ['member', 'wallet', 'notice', 'message', 'faq'],
@@ -32,8 +32,17 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['report'],
   ['jobs', 'demo'],
   ['system'],
-  ['product'],
-  ['main', 'audit-main', 'testing-site', 'access-matrix', 'branches', 'belts'],
+  ['product', 'backup'],
+  [
+    'main',
+    'audit-main',
+    'backup-main',
+    'restore-main',
+    'testing-site',
+    'access-matrix',
+    'branches',
+    'belts',
+  ],
 ]
 
 /** Without a person behind it: log-in, sign-up, jobs and what the whole site shares. */
@@ -53,4 +62,5 @@ export const MAY_USE_SYSTEM: readonly string[] = [
   'system',
   'product',
   'audit-main',
+  'backup',
 ]

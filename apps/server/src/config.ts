@@ -21,6 +21,10 @@ export interface Config {
   readonly trustProxy: string | false
   /** Seals account numbers and phones; made and kept in the data folder when absent. */
   readonly sealKey: string | undefined
+  /** Encrypts backups. Never an argument: those are shown to everyone on the machine. */
+  readonly backupPassphrase: string | undefined
+  /** A file with it, of which the first line counts. */
+  readonly backupPassphraseFile: string | undefined
   readonly licence: { readonly number: string; readonly countries: string; readonly minAge: string }
 }
 
@@ -46,6 +50,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     backofficeUrl: env.BACKOFFICE_URL || undefined,
     trustProxy: env.TRUST_PROXY || false,
     sealKey: env.SEAL_KEY || undefined,
+    backupPassphrase: env.BACKUP_PASSPHRASE || undefined,
+    backupPassphraseFile: env.BACKUP_PASSPHRASE_FILE || undefined,
     licence: {
       number: env.LICENCE_NUMBER ?? '',
       countries: env.ALLOWED_COUNTRIES ?? '',

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '@camellia/db/embedded'
 import { migrate } from '@camellia/db/migrate'
-import { createSeal, type Seal } from '@camellia/db/sealed'
+import { createSeal } from '@camellia/db/sealed'
 import { isOutage } from '@camellia/db/tx'
 import { pino } from 'pino'
 import { issueSetUpCode } from './access/set-up.service'
@@ -12,7 +10,8 @@ import { type Config, ConfigError, readConfig } from './config'
 import { checkDatabase, type Database, explainDatabase } from './database'
 import { seedDemo } from './demo/demo'
 import { createProduct, type Product } from './product'
-import { createHeadBook } from './trail/head-book'
+import { makeSealKey, readSealKey } from './seal-key'
+import { createHeadBook, HEAD_BOOK } from './trail/head-book'
 
 const started = Date.now()
 const JOBS_AGAIN_MS = 1_000
@@ -26,8 +25,8 @@ async function main(): Promise<void> {
   try {
     await migrate(database.ownerUrl).catch(explainDatabase)
     for (const line of await checkDatabase(database, config.mode)) say(line)
-    const seal = sealOf(config)
-    const book = createHeadBook(join(config.dataDir, 'trail-heads.jsonl'), seal)
+    const seal = createSeal(readSealKey(config) ?? makeSealKey(config))
+    const book = createHeadBook(join(config.dataDir, HEAD_BOOK), seal)
     product = await createProduct({ config, ...database, seal, book, log, dist: resolve('dist') })
     stopOnSignals(product, database)
     await listen(product, config)
@@ -54,18 +53,6 @@ async function openDatabase({ databaseUrl, databaseAppUrl, dataDir }: Config): P
     return { ownerUrl: databaseUrl, appUrl: databaseAppUrl ?? databaseUrl, stop: async () => {} }
   }
   return startEmbedded({ dataDir, log: say })
-}
-
-/** Made once and kept beside the database it protects; in production it comes from outside. */
-function sealOf({ sealKey, dataDir }: Config): Seal {
-  const file = join(dataDir, 'seal.key')
-  if (!sealKey && !existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-  }
-  const key = Buffer.from(sealKey ?? readFileSync(file, 'utf8'), 'hex')
-  if (key.length !== 32) throw new ConfigError('SEAL_KEY is not 64 hexadecimal digits.')
-  return createSeal(key)
 }
 
 /** The site runs already: a database that is away at this moment must not end it. */

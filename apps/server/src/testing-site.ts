@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { login as loginCall } from '@camellia/contract/access'
 import type { AnyEndpoint, InputOf, OutputOf, Site } from '@camellia/contract/endpoint'
 import { createSeal } from '@camellia/db/sealed'
-import { testDatabase } from '@camellia/db/testing'
+import { type TestDatabase, testDatabase } from '@camellia/db/testing'
 import type { Code } from '@camellia/kernel/codes'
 import type { MemberId } from '@camellia/kernel/ids'
 import { auditLedger } from '@camellia/ledger/audit'
@@ -46,11 +46,21 @@ const TREE = [
   { code: 'player3', role: '회원', parent: 'store2', kind: 'MEMBER' },
 ] as const
 
-const seal = createSeal(new Uint8Array(32).fill(1))
+export const SEAL_KEY = '01'.repeat(32)
+const seal = createSeal(Buffer.from(SEAL_KEY, 'hex'))
 
 /** The whole product on a database of its own, with a small tree; calls go through its HTTP door. */
-export async function startSite({ people = true, dist = 'no-such-folder' } = {}) {
-  const database = await testDatabase()
+export async function startSite({
+  people = true,
+  dist = 'no-such-folder',
+  elsewhere,
+}: {
+  readonly people?: boolean
+  readonly dist?: string
+  /** One that is there already, with whoever is in it. */
+  readonly elsewhere?: TestDatabase
+} = {}) {
+  const database = elsewhere ?? (await testDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'camellia-site-'))
   const open = () =>
     createProduct({
@@ -76,6 +86,7 @@ export async function startSite({ people = true, dist = 'no-such-folder' } = {})
   const { raw, call } = callsOf(product)
   return {
     ...product,
+    ownerUrl: database.ownerUrl,
     seal,
     call,
     raw,

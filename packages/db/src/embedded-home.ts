@@ -95,6 +95,17 @@ export function writeState(home: Home, state: State): void {
   renameSync(draft, home.stateFile)
 }
 
+/** Takes away what a start made here; its server must have stopped. */
+export function discardEmbedded(dataDir: string): void {
+  const folder = join(resolve(dataDir), 'postgres')
+  const stateFile = join(folder, 'state.json')
+  if (existsSync(stateFile)) {
+    const { cluster } = JSON.parse(readFileSync(stateFile, 'utf8')) as State
+    rmSync(cluster, { recursive: true, force: true })
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
 export function newPasswords(): State['passwords'] {
   const password = () => randomBytes(24).toString('base64url')
   return { super: password(), owner: password(), app: password() }

@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { connect, type Sql } from './connect'
+import type postgres from 'postgres'
+import { ArchiveError } from './archive-lock'
+import { connect } from './connect'
+
+/** The pool or a transaction of it. */
+type AnySql = postgres.ISql<{ bigint: number }>
+
+/** A migration as the database remembers it. */
+export interface Applied {
+  readonly name: string
+  readonly sha256: string
+}
 
 /** Keeps two nodes that start together from migrating together. */
 const LOCK = 7_300
@@ -19,7 +30,28 @@ export async function migrate(ownerUrl: string, folder = migrationsFolder()): Pr
   }
 }
 
-async function prepare(sql: Sql): Promise<void> {
+/** An empty database becomes what it was at these migrations, inside a transaction that has begun. */
+export async function applyExactly(
+  tx: postgres.TransactionSql<{ bigint: number }>,
+  wanted: readonly Applied[],
+  folder = migrationsFolder(),
+): Promise<void> {
+  await prepare(tx)
+  const here = await readMigrations(folder)
+  for (const [at, { name, sha256 }] of wanted.entries()) {
+    const migration = here[at]
+    if (migration?.name !== name || migration.sha256 !== sha256) {
+      throw new ArchiveError(`This Camellia does not know ${name} as the backup does: use a newer.`)
+    }
+    await tx.unsafe(migration.text)
+  }
+}
+
+export function selectApplied(sql: AnySql): Promise<Applied[]> {
+  return sql<Applied[]>`select name, sha256 from migration order by name`.then((rows) => [...rows])
+}
+
+async function prepare(sql: AnySql): Promise<void> {
   await sql`
     do $$ begin
       if not exists (select 1 from pg_roles where rolname = 'camellia_app') then
@@ -31,13 +63,13 @@ async function prepare(sql: Sql): Promise<void> {
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
 }
 
-async function applyPending(sql: Sql, folder: string): Promise<number> {
-  const applied = await sql<{ name: string; sha256: string }[]>`select name, sha256 from migration`
-  const known = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
+async function applyPending(
+  sql: postgres.Sql<{ bigint: number }>,
+  folder: string,
+): Promise<number> {
+  const known = new Map((await selectApplied(sql)).map(({ name, sha256 }) => [name, sha256]))
   let count = 0
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-    const text = await readFile(join(folder, name), 'utf8')
-    const sha256 = createHash('sha256').update(text).digest('hex')
+  for (const { name, sha256, text } of await readMigrations(folder)) {
     if (known.get(name) === sha256) continue
     if (known.has(name)) throw new Error(`migration ${name} was changed after it was applied`)
     await sql.begin(async (transaction) => {
@@ -47,6 +79,16 @@ async function applyPending(sql: Sql, folder: string): Promise<number> {
     count++
   }
   return count
+}
+
+async function readMigrations(folder: string): Promise<(Applied & { readonly text: string })[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
 }
 
 /** Found upwards from here: this file may run from source or from the bundle. */

@@ -36,3 +36,20 @@ export async function rotateSeed(
     select ledger_rotate(${member}, ${change.expected}, ${change.fresh}) as rounds`
   return row?.rounds ?? undefined
 }
+
+export interface SeedChange {
+  readonly member: MemberId
+  readonly expected: SeedId
+  readonly fresh: SeedId
+}
+
+/** The same for many; answers how many rounds each old pair served. */
+export async function rotateSeeds(
+  tx: Tx,
+  changes: readonly SeedChange[],
+): Promise<readonly { readonly seed: SeedId; readonly rounds: number | null }[]> {
+  return tx.sql<{ seed: SeedId; rounds: number | null }[]>`
+    select c.expected as seed, ledger_rotate(c.member, c.expected, c.fresh) as rounds
+    from jsonb_to_recordset(${tx.sql.json(changes as never)})
+      as c(member bigint, expected uuid, fresh uuid)`
+}

@@ -2,14 +2,17 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Seeds } from '@camellia/engines/stream'
 import type { MemberId, SeedId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
-import { openWallet, openWalletBelow, rotateSeed } from '@camellia/ledger/balance'
+import { openWallet, openWalletBelow, rotateSeed, rotateSeeds } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import type { AppTx } from '../http/tell'
 import {
   insertPair,
+  insertPairs,
   type SeedPair,
+  saveAllRevealed,
   saveRevealed,
   selectActive,
+  selectInUse,
   selectPairs,
   selectRevealed,
 } from './fairness.sql'
@@ -35,11 +38,37 @@ export async function openMemberBelow(tx: AppTx, member: MemberId): Promise<void
 }
 
 async function createPair(tx: AppTx, memberId: MemberId, clientSeed: string): Promise<SeedId> {
+  const pair = newPair(memberId, clientSeed)
+  await insertPair(tx, pair)
+  return pair.id
+}
+
+function newPair(memberId: MemberId, clientSeed: string) {
   const serverSeed = randomBytes(32)
   const commit = createHash('sha256').update(serverSeed).digest()
-  const id = newId<SeedId>()
-  await insertPair(tx, { id, memberId, serverSeed, commit, clientSeed })
-  return id
+  return { id: newId<SeedId>(), memberId, serverSeed, commit, clientSeed }
+}
+
+/**
+ * Everyone gets a new pair. A database that was brought back knows nothing of the pairs shown and
+ * the rounds played since: their seeds would be in use again although their players know them.
+ */
+export async function renewAll(tx: AppTx): Promise<number> {
+  let renewed = 0
+  for (let after = 0; ; ) {
+    const inUse = await selectInUse(tx, after)
+    if (inUse.length === 0) return renewed
+    const pairs = inUse.map(({ member, clientSeed }) => newPair(member, clientSeed))
+    await insertPairs(tx, pairs)
+    const changes = inUse.map(({ member, seedId }, at) => ({
+      member,
+      expected: seedId,
+      fresh: pairs[at]?.id as SeedId,
+    }))
+    await saveAllRevealed(tx, await rotateSeeds(tx, changes))
+    renewed += inUse.length
+    after = inUse.at(-1)?.member ?? after
+  }
 }
 
 export async function readSeeds(tx: AppTx, member: MemberId) {

@@ -75,3 +75,43 @@ export async function selectDraws(
     from wallet w join seed_pair s on s.id = w.seed_id where w.member_id in ${tx.sql(members)}`
   return new Map(rows.map((row) => [row.member, row]))
 }
+
+export interface PairInUse {
+  readonly member: MemberId
+  readonly seedId: SeedId
+  readonly clientSeed: string
+}
+
+/** A thousand at a time, by the number of the member. */
+export async function selectInUse(tx: AppTx, after: number): Promise<readonly PairInUse[]> {
+  return tx.sql<PairInUse[]>`
+    select w.member_id as member, s.id as "seedId", s.client_seed as "clientSeed"
+    from wallet w join seed_pair s on s.id = w.seed_id
+    where w.member_id > ${after} order by w.member_id limit 1000`
+}
+
+export async function insertPairs(
+  tx: AppTx,
+  pairs: readonly Pick<SeedPair, 'id' | 'memberId' | 'serverSeed' | 'commit' | 'clientSeed'>[],
+): Promise<void> {
+  const written = pairs.map(({ serverSeed, commit, ...pair }) => ({
+    ...pair,
+    serverSeed: serverSeed.toString('hex'),
+    commit: commit.toString('hex'),
+  }))
+  await tx.sql`
+    insert into seed_pair (id, member_id, server_seed, commit, client_seed)
+    select p.id, p."memberId", decode(p."serverSeed", 'hex'), decode(p.commit, 'hex'), p."clientSeed"
+    from jsonb_to_recordset(${tx.sql.json(written as never)})
+      as p(id uuid, "memberId" bigint, "serverSeed" text, commit text, "clientSeed" text)`
+}
+
+export async function saveAllRevealed(
+  tx: AppTx,
+  served: readonly { readonly seed: SeedId; readonly rounds: number | null }[],
+): Promise<void> {
+  await tx.sql`
+    update seed_pair s set rounds = r.rounds, revealed_at = now()
+    from jsonb_to_recordset(${tx.sql.json(served as never)}) as r(seed uuid, rounds bigint)
+    where s.id = r.seed and s.revealed_at is null`
+}

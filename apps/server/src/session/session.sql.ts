@@ -125,3 +125,9 @@ export async function endOtherSessions(
     returning s.id`
   return rows.map((row) => row.id)
 }
+
+/** Of everyone. A database that was brought back does not know who was thrown out since. */
+export async function endAllSessions(tx: AppTx): Promise<number> {
+  const { count } = await tx.sql`update session set ended_at = now() where ended_at is null`
+  return count
+}

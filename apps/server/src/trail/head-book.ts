@@ -17,6 +17,9 @@ export interface HeadBook {
   note(head: Head): Promise<void>
 }
 
+/** Its name in the data folder. */
+export const HEAD_BOOK = 'trail-heads.jsonl'
+
 export function createHeadBook(file: string, seal: Seal): HeadBook {
   const sign = ({ at, seq, hash }: Head) => seal.print(`${at} ${seq} ${hash}`).toString('hex')
   return {
