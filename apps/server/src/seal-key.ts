@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeDurably } from '@camellia/db/durable'
 import { type Config, ConfigError } from './config'
 
 /** Its name in the data folder. */
@@ -22,6 +23,6 @@ export function readSealKey({ sealKey, dataDir }: Where): Buffer | undefined {
 export function makeSealKey({ dataDir }: Where): Buffer {
   const key = randomBytes(32)
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(join(dataDir, SEAL_FILE), key.toString('hex'), { mode: 0o600 })
+  writeDurably(join(dataDir, SEAL_FILE), key.toString('hex'), { mode: 0o600 })
   return key
 }

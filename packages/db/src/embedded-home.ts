@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { writeDurably } from './durable'
 
 /** What the person at the terminal should read: the first line says what to do. */
 export class EmbeddedError extends Error {
@@ -78,7 +79,7 @@ export function readState(home: Home): State | undefined {
     if (!existsSync(join(home.folder, 'cluster'))) return undefined
     throw new EmbeddedError(`${home.stateFile} is missing: put it back, or move its folder away.`)
   }
-  const state = JSON.parse(readFileSync(home.stateFile, 'utf8')) as State
+  const state = stateIn(home.stateFile)
   if (!state.made || existsSync(state.cluster)) return state
   throw new EmbeddedError(
     `The database folder ${state.cluster} is gone: put it back, ` +
@@ -86,13 +87,20 @@ export function readState(home: Home): State | undefined {
   )
 }
 
+function stateIn(file: string): State {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as State
+  } catch {
+    throw new EmbeddedError(`${file} cannot be read: put it back from a copy of its folder.`)
+  }
+}
+
+/** The passwords of the cluster are nowhere else. */
 export function writeState(home: Home, state: State): void {
-  const draft = `${home.stateFile}.new`
-  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
-  const { uid, gid } = statSync(home.folder)
   // Root may lend a hand in the folder of a normal user, who must be able to read it afterwards.
-  if (process.getuid?.() === 0) chownSync(draft, uid, gid)
-  renameSync(draft, home.stateFile)
+  const owner = process.getuid?.() === 0 ? statSync(home.folder) : undefined
+  const text = `${JSON.stringify(state, null, 2)}\n`
+  writeDurably(home.stateFile, text, { mode: 0o600, ...(owner && { owner }) })
 }
 
 /** Takes away what a start made here; its server must have stopped. */

@@ -13,8 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { keepNames } from './durable'
 import { EmbeddedError, type Home, type Log, type Seat } from './embedded-home'
 import { commandOf, waitUntil } from './embedded-process'
 
@@ -67,6 +68,7 @@ export async function createCluster(home: Home, seat: Seat, password: string): P
   rmSync(passwordFile)
   if (code !== 0) throw failure(home, 'PostgreSQL could not create its database folder')
   renameSync(draft, seat.cluster)
+  keepNames(dirname(seat.cluster))
 }
 
 /** Resolves when the server takes connections; retries what only needs a moment to pass. */

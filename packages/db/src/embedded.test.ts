@@ -113,6 +113,13 @@ test('an empty process id file, as a lost write leaves it, does not stand in the
   expect(await query(appUrl, 'select 7 as value')).toEqual([{ value: 7 }])
 })
 
+test('the mark of an owner that a power cut tore does not stand in the way', async () => {
+  writeFileSync(join(dataDir, 'postgres', 'owner.json'), '{"pid":1')
+  const { appUrl, shared } = await start()
+  expect(shared).toBe(false)
+  expect(await query(appUrl, 'select 7 as value')).toEqual([{ value: 7 }])
+})
+
 test('a command beside the running server shares its database and leaves it running', async () => {
   const first = await start()
   const second = await start()

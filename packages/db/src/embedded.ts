@@ -101,9 +101,17 @@ async function share(home: Home, owner: ProcessName): Promise<Embedded> {
 
 function runningOwner(home: Home): ProcessName | undefined {
   if (!existsSync(home.ownerFile)) return undefined
-  const text = readFileSync(home.ownerFile, 'utf8')
-  const owner = text ? (JSON.parse(text) as ProcessName) : undefined
+  const owner = nameIn(readFileSync(home.ownerFile, 'utf8'))
   return owner && isRunning(owner) ? owner : undefined
+}
+
+/** Nobody's, when a power cut left it empty or torn. */
+function nameIn(text: string): ProcessName | undefined {
+  try {
+    return JSON.parse(text) as ProcessName
+  } catch {
+    return undefined
+  }
 }
 
 async function keptPort(known: State | undefined): Promise<number> {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Manifest, verifyBackup } from '@camellia/db/backup'
 import { connect } from '@camellia/db/connect'
+import { writeDurably } from '@camellia/db/durable'
 import { startEmbedded } from '@camellia/db/embedded'
 import { discardEmbedded } from '@camellia/db/embedded-home'
 import { migrate } from '@camellia/db/migrate'
@@ -108,7 +109,7 @@ async function open({ databaseUrl, dataDir }: Config) {
 function layFiles(dataDir: string, files: ReadonlyMap<string, Buffer>): () => void {
   const fresh = [...files].filter(([name]) => !existsSync(join(dataDir, name)))
   mkdirSync(dataDir, { recursive: true })
-  for (const [name, content] of fresh) writeFileSync(join(dataDir, name), content, { mode: 0o600 })
+  for (const [name, content] of fresh) writeDurably(join(dataDir, name), content, { mode: 0o600 })
   return () => {
     for (const [name] of fresh) rmSync(join(dataDir, name), { force: true })
   }

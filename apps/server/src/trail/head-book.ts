@@ -25,11 +25,23 @@ export function createHeadBook(file: string, seal: Seal): HeadBook {
   return {
     async read() {
       const text = await readFile(file, 'utf8').catch(() => '')
-      const lines = text.split('\n').filter((line) => line !== '')
-      const heads = lines.map((line) => JSON.parse(line) as Head & { signature: string })
+      const heads = text.split('\n').flatMap(headIn)
       // A line that was not signed here says nothing.
       return heads.filter((head) => head.signature === sign(head))
     },
-    note: (head) => appendFile(file, `${JSON.stringify({ ...head, signature: sign(head) })}\n`),
+    async note(head) {
+      const line = `${JSON.stringify({ ...head, signature: sign(head) })}\n`
+      // On a line of its own even after one that a power cut tore.
+      const torn = !(await readFile(file, 'utf8').catch(() => '\n')).endsWith('\n')
+      await appendFile(file, `${torn ? '\n' : ''}${line}`, { flush: true })
+    },
+  }
+}
+
+function headIn(line: string): (Head & { readonly signature: string })[] {
+  try {
+    return [JSON.parse(line)]
+  } catch {
+    return []
   }
 }
