@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BANK } from './bank/part'
+import { DRILLS } from './drills/drills'
 import type { Part, Result } from './part'
 import { PLANTED } from './planted/part'
 import { keepResult, writeReport } from './report'
@@ -10,14 +11,17 @@ import { STATIC } from './static/part'
 import { ACCESS, MODEL } from './suites/parts'
 
 /** The order is that of the report. */
-const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS, RNG, STATIC]
+const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS, ...DRILLS, RNG, STATIC]
 
 const USAGE = `npm run trust -- [parts] [--minutes N] [--json FILE]
-parts: ${PARTS.map(({ name }) => name).join(', ')} (all when none is named)`
+parts: ${PARTS.map(({ name }) => name).join(', ')} (all when none is named)
+drills: those that need root and the tools of Debian, and the database going away`
 
 async function main(): Promise<void> {
   const { names, minutes, json } = readArguments(process.argv.slice(2))
-  const chosen = PARTS.filter(({ name }) => names.length === 0 || names.includes(name))
+  const chosen = PARTS.filter(
+    (part) => names.length === 0 || names.some((word) => isMeant(part, word)),
+  )
   const results: Result[] = []
   for (const part of chosen) {
     const result = await runPart(part, minutes)
@@ -68,11 +72,15 @@ function readArguments(given: readonly string[]) {
     const word = given[at] ?? ''
     if (word === '--minutes') minutes = Number(given[++at])
     else if (word === '--json') json = given[++at]
-    else if (PARTS.some(({ name }) => name === word)) names.push(word)
+    else if (PARTS.some((part) => isMeant(part, word))) names.push(word)
     else refuse(`${word} is not known.`)
   }
   if (!(minutes > 0 && minutes <= 1_440)) refuse('--minutes takes a number from 1 to 1440.')
   return { names, minutes, json }
+}
+
+function isMeant({ name, group }: Part, word: string): boolean {
+  return word === name || word === group
 }
 
 function refuse(why: string): never {

@@ -23,6 +23,8 @@ export interface Outcome {
 /** One way to doubt the product. A new one joins by standing in the list of `main.ts`. */
 export interface Part {
   readonly name: string
+  /** Several may be asked for by one word. */
+  readonly group?: string
   /** What it shows, in one sentence for whoever reads the report. */
   readonly shows: string
   readonly run: (ask: Ask) => Promise<Outcome>
