@@ -41,8 +41,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'a repeated payment pays twice',
     changes: one(
       'apps/server/src/transaction/handover.service.ts',
-      'const known = await selectByKey(tx, caller.id, key)',
-      'key = newId()\n  const known = await selectByKey(tx, caller.id, key)',
+      'const known = await lockByKey(tx, caller.id, key)',
+      'key = newId()\n  const known = await lockByKey(tx, caller.id, key)',
     ),
   },
   {
