@@ -1,8 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ABUSE } from './abuse/part'
 import { BANK } from './bank/part'
 import { DRILLS } from './drills/drills'
+import { FUZZ } from './fuzz/part'
 import type { Part, Result } from './part'
 import { PLANTED } from './planted/part'
 import { keepResult, writeReport } from './report'
@@ -11,7 +13,11 @@ import { STATIC } from './static/part'
 import { ACCESS, MODEL } from './suites/parts'
 
 /** The order is that of the report. */
-const PARTS: readonly Part[] = [BANK, PLANTED, MODEL, ACCESS, ...DRILLS, RNG, STATIC]
+const PARTS: readonly Part[] = [
+  ...[BANK, PLANTED, MODEL, FUZZ, ACCESS],
+  ...DRILLS,
+  ...[RNG, STATIC, ABUSE],
+]
 
 const USAGE = `npm run trust -- [parts] [--minutes N] [--json FILE]
 parts: ${PARTS.map(({ name }) => name).join(', ')} (all when none is named)

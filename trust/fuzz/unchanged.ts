@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Db } from '@camellia/db/tx'
+
+/**
+ * What a no may leave behind: the try itself, counted so that guesses add up; and what the product
+ * writes of its own accord while it runs.
+ */
+const OF_ITS_OWN = [
+  'login',
+  'attempt',
+  'presence',
+  'presence_day',
+  'node',
+  'job_run',
+  'password_request',
+]
+
+type AnyDb = Pick<Db<never>, 'system'>
+
+/**
+ * Remembers the rows there are. The function it gives says which tables have changed since: a row
+ * that was written or rewritten carries a younger transaction, and one that is gone is not counted.
+ */
+export async function takeTrace(db: AnyDb): Promise<() => Promise<readonly string[]>> {
+  await untilQuiet(db)
+  const tables = await tablesOf(db)
+  const before = await countIn(db, tables, await youngest(db))
+  const mark = await youngest(db)
+  return async () => {
+    const after = await countIn(db, tables, mark)
+    return tables.filter((name) => {
+      const now = after.get(name)
+      return now?.rows !== before.get(name)?.rows || (now?.young ?? 0) > 0
+    })
+  }
+}
+
+/** Letters go on being delivered after the call that sent them. */
+async function untilQuiet({ system }: AnyDb): Promise<void> {
+  for (;;) {
+    const open = await system(
+      ({ sql }) => sql`select from letter where finished_at is null limit 1`,
+    )
+    if (open.length === 0) return
+    await delay(20)
+  }
+}
+
+interface Count {
+  readonly rows: number
+  readonly young: number
+}
+
+async function tablesOf({ system }: AnyDb): Promise<readonly string[]> {
+  const rows = await system(
+    ({ sql }) => sql<{ name: string }[]>`
+      select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and c.relname <> all (${OF_ITS_OWN}) order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** The number the next transaction that writes will have, or one before it. */
+async function youngest({ system }: AnyDb): Promise<number> {
+  const [row] = await system(
+    ({ sql }) => sql<{ next: number }[]>`
+      select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as next`,
+  )
+  return row?.next ?? 0
+}
+
+async function countIn(
+  { system }: AnyDb,
+  tables: readonly string[],
+  mark: number,
+): Promise<ReadonlyMap<string, Count>> {
+  const each = tables.map(
+    (name) =>
+      `select '${name}' as name, count(*) as rows,
+         count(*) filter (where xmin::text::bigint >= ${mark}) as young from ${name}`,
+  )
+  const rows = await system(({ sql }) =>
+    sql.unsafe<(Count & { readonly name: string })[]>(each.join(' union all ')),
+  )
+  return new Map(rows.map(({ name, ...count }) => [name, count]))
+}
+
+/** Every name of a column, for those who add one to a body. */
+export async function columnsOf({ system }: AnyDb): Promise<readonly string[]> {
+  const rows = await system(
+    ({ sql }) => sql<{ name: string }[]>`
+      select distinct a.attname as name from pg_attribute a
+      join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and a.attnum > 0 and not a.attisdropped order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
