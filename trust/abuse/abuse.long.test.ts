@@ -5,7 +5,7 @@ import { createSender, hasManyAddresses } from '../fuzz/send'
 import { floodHub, sendDeep, sendHuge } from './floods'
 import { enter } from './honest'
 import { trickle } from './lines'
-import { type Attack, address, type Field, suffer, violationsOf } from './part'
+import { type Attack, address, errorsOf, type Field, suffer } from './part'
 
 const SECONDS = 3
 
@@ -41,7 +41,7 @@ const attacks: readonly Attack[] = [
 test.each(attacks)('under $name the others play on', async (attack) => {
   const row = await suffer(field, attack, () => 0)
   expect(row.attacked.count).toBeGreaterThan(0)
-  expect(violationsOf(row)).toEqual([])
+  expect(errorsOf(row)).toEqual([])
 })
 
 test('a head that never ends is cut off, and the line is free again', async () => {

@@ -160,11 +160,20 @@ export async function suffer(field: Field, attack: Attack, rss: () => number): P
   return { attack: attack.name, attacked, honest, rssMb: rss() }
 }
 
-export function violationsOf({ attack, honest, rssMb }: Row): readonly string[] {
-  const { errors, p99Ms, bets } = honest
+/** What must not be on any machine, however busy it is: the tests look at no more than this. */
+export function errorsOf({ attack, honest }: Row): readonly string[] {
+  const { errors, bets } = honest
   return [
     ...(bets > 0 ? [] : [`under ${attack} nobody could play`]),
     ...[...new Set(errors)].map((error) => `under ${attack} a player got ${error}`),
+  ]
+}
+
+function violationsOf(row: Row): readonly string[] {
+  const { attack, honest, rssMb } = row
+  const { p99Ms } = honest
+  return [
+    ...errorsOf(row),
     ...(p99Ms <= FAST_ENOUGH_MS
       ? []
       : [`under ${attack} one bet in 100 took ${Math.round(p99Ms)} ms`]),

@@ -7,6 +7,7 @@ import type { Ask, Outcome, Part } from '../part'
 import { startProduct } from '../product'
 import { createKnown } from './known'
 import { OPERATIONS } from './operations'
+import { SLOW_MS } from './oracle'
 import { gatherCrew } from './people'
 import { type Fuzz, fuzzRound, type Tally } from './run'
 import { createSender, hasManyAddresses } from './send'
@@ -65,6 +66,7 @@ async function untilPeopled({ system }: Pick<Db<never>, 'system'>): Promise<void
 }
 
 export interface Start {
+  readonly slowMs?: number
   readonly seed: number
   readonly at: { readonly player: string; readonly office: string }
   readonly db: Pick<Db<never>, 'system'>
@@ -75,7 +77,14 @@ export interface Start {
 }
 
 /** People, addresses and what is known before the first question. */
-export async function openFuzz({ seed, at, db, send, ...crowd }: Start): Promise<Fuzz> {
+export async function openFuzz({
+  seed,
+  at,
+  db,
+  send,
+  slowMs = SLOW_MS,
+  ...crowd
+}: Start): Promise<Fuzz> {
   const many = await hasManyAddresses()
   const address = (n: number) =>
     many ? `127.${1 + (n % 250)}.${Math.floor(n / 250) % 250}.${1 + (n % 199)}` : '127.0.0.1'
@@ -83,7 +92,7 @@ export async function openFuzz({ seed, at, db, send, ...crowd }: Start): Promise
   const partners = crowd.partners ?? PARTNERS
   const crew = await gatherCrew({ at, send, known, address, ...crowd, partners })
   const world = { seed, crew, known, columns: await columnsOf(db), address }
-  return { world, send, db, tallies: new Map(), violations: [], noes: 0, once: [] }
+  return { world, send, db, tallies: new Map(), violations: [], slowMs, noes: 0, once: [] }
 }
 
 export async function outcomeOf(
