@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+/** A busy machine is no reason to fail. */
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What browsers have and jsdom lacks, as far as the UI kit asks for it at all. */
 vi.stubGlobal('matchMedia', (query: string) => ({
