@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { lastRows } from './battery'
 import { scaledDraws } from './part'
 import { byteModulo, frequency, orders, sortShuffle, withinBand } from './scaled'
 import { streamOf } from './stream'
@@ -27,4 +28,13 @@ test('the bytes on the bench are those of the games, at every place of the strea
 
 test('two players share nothing', () => {
   expect(streamOf('one')().equals(streamOf('other')())).toBe(false)
+})
+
+test('a test that was done again with more samples counts once', () => {
+  const row = { name: 'sts_serial', tuple: 4, p: '0.9' }
+  const rows = [
+    { ...row, samples: 100, says: 'WEAK' },
+    { ...row, samples: 200, says: 'PASSED' },
+  ]
+  expect(lastRows(rows)).toEqual([{ ...row, samples: 200, says: 'PASSED' }])
 })
