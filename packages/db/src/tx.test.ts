@@ -58,6 +58,17 @@ test('a connection lost during a statement is NETWORK_ERROR, and the next work g
   await expectWorkAgain()
 })
 
+test.each([
+  { what: 'a disk that does not answer', state: '58030' },
+  { what: 'a full disk', state: '53100' },
+  { what: 'no memory', state: '53200' },
+])('$what is NETWORK_ERROR, with its cause for whoever must look', async ({ state }) => {
+  const work = db.system(({ sql }) =>
+    sql.unsafe(`do $$ begin raise exception 'broken' using errcode = '${state}'; end $$`),
+  )
+  await expect(work).rejects.toMatchObject({ code: 'NETWORK_ERROR', cause: { code: state } })
+})
+
 test('work that fails is rolled back and its connection is used again', async () => {
   await expectWorkAgain()
   for (let i = 0; i < 5; i++) {

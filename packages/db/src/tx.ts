@@ -158,7 +158,7 @@ export function asRefusal(error: unknown): unknown {
   const constraint = 'constraint_name' in error ? String(error.constraint_name) : ''
   const code = REFUSED_BY[constraint]
   if (code) return new Refusal(code)
-  return isOutage(error) ? new Refusal('NETWORK_ERROR') : error
+  return isOutage(error) ? Object.assign(new Refusal('NETWORK_ERROR'), { cause: error }) : error
 }
 
 function stateOf(error: unknown): string {
@@ -167,8 +167,13 @@ function stateOf(error: unknown): string {
 
 /** The database is away, starting or stopping: class 57 and what the driver says of a lost line. */
 export function isOutage(error: unknown): boolean {
-  const state = stateOf(error)
-  return /^(57P0[123]|08|53300|CONNECT|ECONN|EPIPE|ETIMEDOUT|CONNECTION_)/.test(state)
+  const away = /^(57P0[123]|08|53300|CONNECT|ECONN|EPIPE|ETIMEDOUT|CONNECTION_)/
+  return away.test(stateOf(error)) || isFailing(error)
+}
+
+/** Its machine fails it: a disk that is full or does not answer, no memory. Someone must look. */
+export function isFailing(error: unknown): boolean {
+  return /^(53[124]|58)/.test(stateOf(error))
 }
 
 export function found<T>(row: T | undefined): T {

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { isFailing } from '@camellia/db/tx'
 import { CODE_STATUS, type Code, messageOf } from '@camellia/kernel/codes'
 import { Refusal } from '@camellia/kernel/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -28,10 +29,15 @@ interface ErrorReply {
   readonly data: unknown
 }
 
-/** Every error becomes one of the contract's answers; only bugs are logged, with a trace id. */
+/**
+ * Every error becomes one of the contract's answers; only bugs, and a database whose machine fails,
+ * are logged, with a trace id.
+ */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { http, code, message, data } = replyFor(error, request.id)
   if (http === 500) request.log.error({ err: error, trace: request.id }, 'unexpected error')
+  const cause = error instanceof Error ? error.cause : undefined
+  if (isFailing(cause)) request.log.error({ err: cause, trace: request.id }, 'the database fails')
   const wait = retryAfter(code, data)
   if (wait) reply.header('retry-after', wait)
   reply.headers(DATA_HEADERS).code(http).type('application/json; charset=utf-8')
