@@ -19,6 +19,13 @@ export const push = z.discriminatedUnion('type', [
     chat: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('LOGOUT'), text: z.string() }),
+  /** To whoever is logged in elsewhere: their account was opened in a browser never seen before. */
+  z.object({
+    type: z.literal('NEW_DEVICE'),
+    browser: z.string(),
+    system: z.string(),
+    address: z.string(),
+  }),
   /** A gift came or is gone: who shows them asks again. */
   z.object({ type: z.literal('GIFT') }),
   /** To a player: an inquiry was answered. */
@@ -59,6 +66,7 @@ export const PUSH_TYPES: readonly PushType[] = [
   'MESSAGE',
   'ALARM',
   'LOGOUT',
+  'NEW_DEVICE',
   'GIFT',
   'INQUIRY',
   'CHAT',

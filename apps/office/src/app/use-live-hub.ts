@@ -20,6 +20,7 @@ import {
   readHandover,
   readWithdrawRequest,
 } from '@camellia/contract/transaction-queue'
+import { useNewDevice } from '@camellia/ui/new-device'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addAlarm } from '../site/alarms'
@@ -47,6 +48,7 @@ export function useLiveHub(): void {
   const { accessToken } = useSession()
   const refresh = useRefresh()
   const queries = useQueryClient()
+  const warn = useNewDevice()
   useEffect(() => {
     if (!accessToken) return
     const handlers: PushHandlers = {
@@ -54,6 +56,7 @@ export function useLiveHub(): void {
       BALANCE: updateMoney,
       MESSAGE: ({ unread }) => updateSession({ unread }),
       ALARM: addAlarm,
+      NEW_DEVICE: warn,
       // Gifts and answers are shown to players.
       GIFT: () => {},
       INQUIRY: () => {},
@@ -77,5 +80,5 @@ export function useLiveHub(): void {
     })
     showLive({ retry: live.retry })
     return () => void live.stop()
-  }, [accessToken, refresh, queries])
+  }, [accessToken, refresh, queries, warn])
 }

@@ -8,6 +8,7 @@ import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { listMyInquiries, readMyInquiry } from '@camellia/contract/inquiry'
 import { listMessages } from '@camellia/contract/message'
 import { openGame } from '@camellia/contract/play'
+import { useNewDevice } from '@camellia/ui/new-device'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { OWN_MONEY } from '../money/own-money'
@@ -21,11 +22,12 @@ type Refresh = (endpoint: AnyEndpoint) => Promise<void>
 /** The hub is connected while someone is logged in. */
 export function useLive(isAuth: boolean, refresh: Refresh): void {
   const { history } = useRouter()
+  const warn = useNewDevice()
   useEffect(() => {
     if (!isAuth) return
     let over = false
     const live = startLive({
-      handlers: handlersFor(refresh, () => history.push('/')),
+      handlers: handlersFor(refresh, () => history.push('/'), warn),
       onState: (state) => {
         // A connection that we closed ourselves is not one that was lost.
         if (!over) changeConnection({ live: state })
@@ -43,11 +45,15 @@ export function useLive(isAuth: boolean, refresh: Refresh): void {
       void live.stop()
       changeConnection({ live: 'Off' })
     }
-  }, [isAuth, refresh, history])
+  }, [isAuth, refresh, history, warn])
 }
 
 /** One line per kind of push. A kind added to the contract does not compile until it is here. */
-function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
+function handlersFor(
+  refresh: Refresh,
+  toRoot: () => void,
+  warn: PushHandlers['NEW_DEVICE'],
+): PushHandlers {
   return {
     BALANCE: (money) => {
       receiveMoney(money)
@@ -65,6 +71,7 @@ function handlersFor(refresh: Refresh, toRoot: () => void): PushHandlers {
       if (text) openDialog({ kind: 'ended', text })
       toRoot()
     },
+    NEW_DEVICE: warn,
     GIFT: () => {
       void refresh(listGifts)
       void refresh(openGame)

@@ -5,7 +5,8 @@ import type { AppTx } from '../http/tell'
 import type { Credentials } from '../member/member.sql'
 import { openSession } from '../session/session.service'
 import { abilitiesFor } from '../tree/abilities.rules'
-import { savePresence } from './login.sql'
+import { deviceNamed } from './agent.rules'
+import { isNewDevice, savePresence } from './login.sql'
 
 export interface Entry {
   readonly asked: Asked
@@ -18,6 +19,10 @@ export async function admit(tx: AppTx, member: Credentials, { asked, parentId }:
   const { site, address, agent, device } = asked
   const door = { site, address, agent, device, parentId, memberId: member.id }
   const session = await openSession(tx, door)
+  if (await isNewDevice(tx, { member: member.id, device })) {
+    const push = { type: 'NEW_DEVICE', ...deviceNamed(agent), address } as const
+    tx.tell({ to: { member: member.id }, push })
+  }
   await savePresence(tx, member.id)
   return {
     accessToken: session.token,

@@ -49,6 +49,19 @@ export async function saveOutcome(
     where id = ${login.id}`
 }
 
+/** Whether this browser opened the account for the first time, and another one did before. */
+export async function isNewDevice(
+  tx: AppTx,
+  { member, device }: { readonly member: MemberId; readonly device: string },
+): Promise<boolean> {
+  const [row] = await tx.sql<{ fresh: boolean }[]>`
+    select exists (select 1 from login where member_id = ${member} and outcome = 'SUCCESS'
+                     and device <> ${device})
+       and 2 > (select count(*) from (select 1 from login where member_id = ${member}
+                  and outcome = 'SUCCESS' and device = ${device} limit 2) known) as fresh`
+  return row?.fresh ?? false
+}
+
 /** Someone has just come in. */
 export async function savePresence(tx: AppTx, member: MemberId): Promise<void> {
   await tx.sql`

@@ -186,3 +186,28 @@ test('a login is seen as presence, and a friend as a friend', async () => {
   const details = await site.call(access.myDetails, {}, me)
   expect(details.data).toMatchObject({ code: 'player3', roleType: 'MEMBER', phone: null })
 })
+
+test('a browser never seen before is told to whoever is logged in, and a known one is not', async () => {
+  const heard: unknown[] = []
+  const send = site.hub.send
+  site.hub.send = (to, push) => {
+    if (push.type === 'NEW_DEVICE' && 'member' in to) heard.push(push)
+    send(to, push)
+  }
+  const enter = (device: string) =>
+    site.call(
+      access.login,
+      { code: 'store2', password: PASSWORD },
+      { headers: { 'x-device': device.repeat(32), 'user-agent': 'Mozilla/5.0 Firefox/140.0' } },
+    )
+  expect((await enter('a')).code).toBe('SUCCESS')
+  heard.length = 0
+  await enter('a')
+  expect(heard).toEqual([])
+  await enter('b')
+  expect(heard).toMatchObject([{ browser: 'Firefox', address: '127.0.0.1' }])
+  await enter('b')
+  await enter('a')
+  expect(heard).toHaveLength(1)
+  site.hub.send = send
+})

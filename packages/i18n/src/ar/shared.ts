@@ -58,6 +58,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'word.copied': 'تم النسخ',
   'word.menu': 'القائمة',
   'word.language': 'اللغة',
+  'device.new':
+    'تم الدخول إلى حسابك من جهاز جديد: {{what}} · {{address}}. إن لم تكن أنت فغيّر كلمة المرور وأنهِ الجلسات الأخرى.',
   'word.logout': 'تسجيل الخروج',
   'word.login': 'تسجيل الدخول',
   'word.required': 'هذا الحقل مطلوب.',

@@ -58,6 +58,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'word.copied': 'Copied',
   'word.menu': 'Menu',
   'word.language': 'Language',
+  'device.new':
+    'Your account was opened on a new device: {{what}} · {{address}}. If it was not you, change the password and end the other sessions.',
   'word.logout': 'Log out',
   'word.login': 'Log in',
   'word.required': 'This is required.',

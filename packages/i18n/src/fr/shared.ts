@@ -58,6 +58,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'word.copied': 'Copié',
   'word.menu': 'Menu',
   'word.language': 'Langue',
+  'device.new':
+    'Votre compte a été ouvert sur un nouvel appareil: {{what}} · {{address}}. Si ce n’est pas vous, changez le mot de passe et fermez les autres sessions.',
   'word.logout': 'Se déconnecter',
   'word.login': 'Se connecter',
   'word.required': 'Ce champ est requis.',

@@ -58,6 +58,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'word.copied': 'Tersalin',
   'word.menu': 'Menu',
   'word.language': 'Bahasa',
+  'device.new':
+    'Akun Anda dibuka di perangkat baru: {{what}} · {{address}}. Jika bukan Anda, ganti kata sandi dan akhiri sesi lain.',
   'word.logout': 'Keluar',
   'word.login': 'Masuk',
   'word.required': 'Wajib diisi.',

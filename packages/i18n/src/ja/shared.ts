@@ -58,6 +58,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'word.copied': 'コピーしました',
   'word.menu': 'メニュー',
   'word.language': '言語',
+  'device.new':
+    '新しい端末からログインがありました: {{what}} · {{address}}。心当たりがなければパスワードを変え、ほかの接続を終了してください。',
   'word.logout': 'ログアウト',
   'word.login': 'ログイン',
   'word.required': '必須項目です。',

@@ -55,6 +55,8 @@ export const texts = {
   'word.copied': '복사했습니다',
   'word.menu': '메뉴',
   'word.language': '언어',
+  'device.new':
+    '새 기기에서 로그인했습니다: {{what}} · {{address}}. 본인이 아니면 비밀번호를 바꾸고 다른 접속을 끝내세요.',
   'word.logout': '로그아웃',
   'word.login': '로그인',
   'word.required': '필수 항목입니다.',

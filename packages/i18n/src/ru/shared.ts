@@ -58,6 +58,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'word.copied': 'Скопировано',
   'word.menu': 'Меню',
   'word.language': 'Язык',
+  'device.new':
+    'Вход в ваш аккаунт с нового устройства: {{what}} · {{address}}. Если это не вы, смените пароль и завершите другие сеансы.',
   'word.logout': 'Выйти',
   'word.login': 'Войти',
   'word.required': 'Обязательное поле.',
