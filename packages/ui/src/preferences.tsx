@@ -83,8 +83,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function writeCookie(name: string, value: string): void {
+  const kept = `path=/;max-age=${YEAR_S};samesite=lax`
+  // On plain http a browser would drop what is said to be for https only.
+  const secure = window.location.protocol === 'https:' ? ';secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
-  document.cookie = `${prefix}-${name}=${encodeURIComponent(value)};path=/;max-age=${YEAR_S};samesite=lax`
+  document.cookie = `${prefix}-${name}=${encodeURIComponent(value)};${kept}${secure}`
 }
 
 function readCookies(): Partial<Preferences> {
