@@ -172,7 +172,9 @@ interface Parts extends ProductOptions {
 /** The same API and hub behind both sites; the contract says what is served where. */
 async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
   const { config, log, dist, hub, db } = parts
-  const app = await createApp(site, { ...config, log, folder: join(dist, site.toLowerCase()) })
+  const folder = join(dist, site.toLowerCase())
+  const address = site === 'OFFICE' ? config.backofficeUrl : config.playerUrl
+  const app = await createApp(site, { ...config, log, folder, address })
   hub.attach(app, '/hub', site)
   routes({ ...db, serve: createServe(app, site, doorsOf(parts)) }, parts)
   return app

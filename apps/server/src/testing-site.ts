@@ -9,7 +9,7 @@ import type { Code } from '@camellia/kernel/codes'
 import type { MemberId } from '@camellia/kernel/ids'
 import { auditLedger } from '@camellia/ledger/audit'
 import { newId } from '@camellia/ledger/identity'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { joinMember, openStage, pay } from './demo/demo.join'
 import { hashPassword } from './member/password'
 import { createProduct, type Product } from './product'
@@ -49,17 +49,24 @@ const TREE = [
 export const SEAL_KEY = '01'.repeat(32)
 const seal = createSeal(Buffer.from(SEAL_KEY, 'hex'))
 
+export interface SiteOptions {
+  readonly people?: boolean
+  readonly dist?: string
+  /** Behind a proxy: the address of the player site as browsers see it. */
+  readonly playerUrl?: string
+  readonly log?: Logger
+  /** One that is there already, with whoever is in it. */
+  readonly elsewhere?: TestDatabase
+}
+
 /** The whole product on a database of its own, with a small tree; calls go through its HTTP door. */
 export async function startSite({
   people = true,
   dist = 'no-such-folder',
+  playerUrl,
+  log = pino({ level: 'silent' }),
   elsewhere,
-}: {
-  readonly people?: boolean
-  readonly dist?: string
-  /** One that is there already, with whoever is in it. */
-  readonly elsewhere?: TestDatabase
-} = {}) {
+}: SiteOptions = {}) {
   const database = elsewhere ?? (await testDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'camellia-site-'))
   const open = () =>
@@ -69,7 +76,7 @@ export async function startSite({
         mode: 'play',
         defaultLanguage: 'ko',
         busUrl: undefined,
-        playerUrl: undefined,
+        playerUrl,
         backofficeUrl: undefined,
         trustProxy: false,
         host: '127.0.0.1',
@@ -78,7 +85,7 @@ export async function startSite({
       },
       seal,
       book: createHeadBook(join(folder, 'heads'), seal),
-      log: pino({ level: 'silent' }),
+      log,
       dist,
     })
   const product = await open()

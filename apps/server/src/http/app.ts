@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly trustProxy: string | false
   /** The built site, when there is one. */
   readonly folder: string
+  /** Where browsers find it, when a proxy stands before it. */
+  readonly address?: string | undefined
 }
 
 /**
@@ -57,6 +59,7 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
   app.server.on('checkExpectation', (_, response) => response.socket?.end(RAW_REFUSAL))
   app.setErrorHandler((error, request, reply) => replyError(error, request, reply))
   strictJson(app)
+  if (options.address?.startsWith('https:')) requireHttps(app)
   limitConnections(app.server, CONNECTIONS, options.trustProxy !== false)
   await app.register(async (pages) => {
     await pages.register(helmet, headersFor(site))
@@ -73,6 +76,14 @@ function traceIds(): () => string {
   const process = randomBytes(6).toString('hex')
   let count = 0
   return () => `${process}-${(count++).toString(36)}`
+}
+
+/** A browser that was here once never comes by plain HTTP again, whatever link it is given. */
+function requireHttps(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_, reply) => {
+    // On the response itself: the hub answers without Fastify.
+    reply.raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
 }
 
 /** From here on a route without a contract, and so without a policy, does not start the server. */
@@ -120,6 +131,7 @@ function headersFor(site: Site) {
         upgradeInsecureRequests: null,
       },
     },
+    // Set for every answer, where the site is reached by HTTPS: see requireHttps.
     strictTransportSecurity: false,
     referrerPolicy: { policy: site === 'OFFICE' ? 'no-referrer' : 'same-origin' },
     crossOriginEmbedderPolicy: false,

@@ -12,7 +12,7 @@ beforeAll(async () => {
     mkdirSync(join(dist, name))
     writeFileSync(join(dist, name, 'index.html'), '<!doctype html><title>x</title>')
   }
-  site = await startSite({ people: false, dist })
+  site = await startSite({ people: false, dist, playerUrl: 'https://play.example.com' })
 })
 
 afterAll(async () => {
@@ -79,3 +79,15 @@ test.each([
   const page = body === '<!doctype html><title>x</title>'
   expect(page || statusCode >= 400).toBe(true)
 })
+
+test.each(['/anything', '/api/site', '/api/nothing', '/api/docs/', '/hub/negotiate'])(
+  '%s tells a browser to come by HTTPS only, where the site is reached by it',
+  async (url) => {
+    const told = 'max-age=31536000; includeSubDomains'
+    const method = url.startsWith('/hub') ? 'POST' : 'GET'
+    const secure = await site.player.inject({ method, url })
+    expect(secure.headers['strict-transport-security']).toBe(told)
+    const plain = await site.office.inject({ method, url })
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+  },
+)
