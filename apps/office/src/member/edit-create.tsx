@@ -3,6 +3,7 @@ import { createMember } from '@camellia/contract/member-edit'
 import { offeredRoles } from '@camellia/contract/role'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
+import { PasswordField } from '@camellia/ui/field'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -102,11 +103,12 @@ function CreateDialog({
       <FieldGrid>
         <OfficeField {...field('code')} hint={t('edit.codeHint')} maxLength={12} data-autofocus />
         <OfficeField {...field('name')} maxLength={20} />
-        <OfficeField
+        <PasswordField
           {...field('password')}
           hint={t('edit.passwordHint')}
           maxLength={64}
           autoComplete="new-password"
+          compact
         />
         {kind !== 'MEMBER' && (
           <OfferedRoles
