@@ -75,7 +75,29 @@ function checked(config: Config): Config {
   if (config.mode === 'real' && !config.sealKey) {
     throw new ConfigError('MODE=real needs SEAL_KEY, 64 hexadecimal digits kept off this machine.')
   }
+  if (config.mode === 'real') checkEncrypted(config)
   return config
+}
+
+/** Real money is not spoken of over a network in plain text, nor with whoever answers first. */
+function checkEncrypted({ databaseUrl, databaseAppUrl, busUrl }: Config): void {
+  for (const [name, address] of [
+    ['DATABASE_URL', databaseUrl],
+    ['DATABASE_APP_URL', databaseAppUrl],
+  ] as const) {
+    if (!leavesMachine(address) || /[?&]sslmode=verify-full(&|$)/.test(address)) continue
+    throw new ConfigError(`MODE=real needs ${name} to end with ?sslmode=verify-full.`)
+  }
+  if (leavesMachine(busUrl) && !busUrl.startsWith('rediss://')) {
+    throw new ConfigError('MODE=real needs BUS_URL to begin with rediss://.')
+  }
+}
+
+const HERE = ['', 'localhost', '127.0.0.1', '[::1]']
+
+function leavesMachine(address: string | undefined): address is string {
+  if (address === undefined) return false
+  return !URL.canParse(address) || !HERE.includes(new URL(address).hostname)
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
