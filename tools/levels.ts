@@ -18,7 +18,7 @@ export const APP_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders and files of apps/server/src. */
 export const SERVER_LEVELS: readonly (readonly string[])[] = [
-  ['config', 'hub'],
+  ['config', 'hub', 'last-resort'],
   ['http'],
   ['schedule', 'database', 'node', 'seal-key'],
   ['setting', 'tree', 'trail', 'rich-text', 'file', 'alarm'],

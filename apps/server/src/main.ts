@@ -9,6 +9,7 @@ import { issueSetUpCode } from './access/set-up.service'
 import { type Config, ConfigError, readConfig } from './config'
 import { checkDatabase, type Database, explainDatabase } from './database'
 import { seedDemo } from './demo/demo'
+import { watchLastResort } from './last-resort'
 import { createProduct, type Product } from './product'
 import { makeSealKey, readSealKey } from './seal-key'
 import { createHeadBook, HEAD_BOOK } from './trail/head-book'
@@ -20,6 +21,7 @@ const JOBS_AGAIN_MS = 1_000
 async function main(): Promise<void> {
   const config = readConfig()
   const log = pino({ level: 'warn', redact: ['req.headers.authorization'] })
+  watchLastResort(process, log)
   const database = await openDatabase(config)
   let product: Product | undefined
   try {
