@@ -31,6 +31,7 @@ import { createApp } from './http/app'
 import { createLimits } from './http/limits'
 import { createServe, type Doors } from './http/serve'
 import type { AppDb, Told } from './http/tell'
+import { createTriedDoors } from './http/tried-doors'
 import type { Bus } from './hub/bus'
 import { openPostgresBus } from './hub/bus-postgres'
 import { openRedisBus } from './hub/bus-redis'
@@ -172,9 +173,7 @@ interface Parts extends ProductOptions {
 /** The same API and hub behind both sites; the contract says what is served where. */
 async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
   const { config, log, dist, hub, db } = parts
-  const folder = join(dist, site.toLowerCase())
-  const address = site === 'OFFICE' ? config.backofficeUrl : config.playerUrl
-  const app = await createApp(site, { ...config, log, folder, address })
+  const app = await createApp(site, { ...config, log, folder: join(dist, site.toLowerCase()) })
   hub.attach(app, '/hub', site)
   routes({ ...db, serve: createServe(app, site, doorsOf(parts)) }, parts)
   return app
@@ -277,10 +276,11 @@ function isAboutSession({ type }: Push): boolean {
 }
 
 /** Addresses, limits and maintenance come first. Maintenance never closes the office. */
-function doorsOf({ sessions, settings, addresses, now }: Parts): Doors {
+function doorsOf({ sessions, settings, addresses, log, now }: Parts): Doors {
   const limits = createLimits(now)
   return {
     identify: sessions.identify,
+    refused: createTriedDoors(log, now),
     async admit(caller, asked, endpoint) {
       if (!(await addresses()).decide(asked.site, asked.address).admitted) refuse('BLOCKED_IP')
       const chosen = await settings()

@@ -26,8 +26,9 @@ export interface AppOptions {
   readonly trustProxy: string | false
   /** The built site, when there is one. */
   readonly folder: string
-  /** Where browsers find it, when a proxy stands before it. */
-  readonly address?: string | undefined
+  /** Where browsers find the two sites, when a proxy stands before them. */
+  readonly playerUrl?: string | undefined
+  readonly backofficeUrl?: string | undefined
 }
 
 /**
@@ -59,7 +60,8 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
   app.server.on('checkExpectation', (_, response) => response.socket?.end(RAW_REFUSAL))
   app.setErrorHandler((error, request, reply) => replyError(error, request, reply))
   strictJson(app)
-  if (options.address?.startsWith('https:')) requireHttps(app)
+  const address = site === 'OFFICE' ? options.backofficeUrl : options.playerUrl
+  if (address?.startsWith('https:')) requireHttps(app)
   limitConnections(app.server, CONNECTIONS, options.trustProxy !== false)
   await app.register(async (pages) => {
     await pages.register(helmet, headersFor(site))

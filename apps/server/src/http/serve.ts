@@ -45,6 +45,14 @@ export interface Doors {
   readonly identify: (token: string, site: Site) => Promise<Caller | undefined>
   /** Throws MAINTENANCE or TOO_MANY_REQUESTS before anything else is looked at. */
   readonly admit: (caller: Caller, asked: Asked, endpoint: AnyEndpoint) => Promise<void>
+  /** Hears of every call that is not answered with what was asked for. */
+  readonly refused: (error: unknown, call: RefusedCall) => void
+}
+
+export interface RefusedCall {
+  readonly caller: Caller
+  readonly asked: Asked
+  readonly endpoint: AnyEndpoint
 }
 
 const NO_FILE = Buffer.alloc(0)
@@ -65,14 +73,20 @@ export function createServe(app: FastifyInstance, site: Site, doors: Doors): Ser
         reply.headers(DATA_HEADERS)
         const asked = askedOf(request, site)
         const caller = await identified(request, site, doors)
-        await doors.admit(caller, asked, endpoint)
-        authorize(caller, site, endpoint)
-        const input = parsed(endpoint, request)
-        const more = { key: keyOf(request, endpoint), file: fileOf(request, endpoint) }
-        const data = await handle(caller, input as never, { ...asked, ...more }).catch((error) => {
-          throw declared(endpoint, error)
-        })
-        return answer(endpoint, data, request, reply)
+        try {
+          await doors.admit(caller, asked, endpoint)
+          authorize(caller, site, endpoint)
+          const input = parsed(endpoint, request)
+          const more = { key: keyOf(request, endpoint), file: fileOf(request, endpoint) }
+          const given = { ...asked, ...more }
+          const data = await handle(caller, input as never, given).catch((error) => {
+            throw declared(endpoint, error)
+          })
+          return answer(endpoint, data, request, reply)
+        } catch (error) {
+          doors.refused(error, { caller, asked, endpoint })
+          throw error
+        }
       },
     })
   }
