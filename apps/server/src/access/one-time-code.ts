@@ -1,18 +1,35 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { MemberId } from '@camellia/kernel/ids'
+import { hashPassword, passwordMatches } from '../member/password'
 
 /** Read aloud over the phone: no letter that looks like a digit. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 10
+const SHA256_BYTES = 32
 
 export function drawCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Small letters, blanks and dashes are how people type them. */
+/** Of a code that is good for a day and for five tries. */
 export function hashOfCode(code: string): Buffer {
-  const plain = code.toUpperCase().replace(/[\s-]/g, '')
-  return createHash('sha256').update(plain).digest()
+  return createHash('sha256').update(plain(code)).digest()
+}
+
+/** Of a code that lies in a drawer for years: kept as passwords are, slow to guess from a copy. */
+export async function keptCode(code: string): Promise<Buffer> {
+  return Buffer.from(await hashPassword(plain(code)))
+}
+
+export function codeMatches(kept: Buffer, code: string): boolean | Promise<boolean> {
+  // Those of earlier versions are good until they are used.
+  if (kept.length === SHA256_BYTES) return timingSafeEqual(kept, hashOfCode(code))
+  return passwordMatches(kept.toString(), plain(code))
+}
+
+/** Small letters, blanks and dashes are how people type them. */
+function plain(code: string): string {
+  return code.toUpperCase().replace(/[\s-]/g, '')
 }
 
 /** Who carries a code to its member. An SMS or e-mail sender implements this one function. */

@@ -61,6 +61,14 @@ test('a forgotten password is asked for, approved with a one-time code, and set 
   const { data } = await site.call(contract.decidePasswordRequest, approve, boss)
   expect(data?.code).toMatch(contract.ONE_TIME_CODE_PATTERN)
   expect((await site.call(contract.decidePasswordRequest, approve, boss)).code).toBe('CONFLICT')
+  const kept = await query(
+    site,
+    (sql) => sql<{ bytes: number; text: string }[]>`
+      select octet_length(code_hash) as bytes, r::text as text from password_request r
+      where code_hash is not null`,
+  )
+  expect(kept.map(({ bytes }) => bytes)).toEqual([32])
+  expect(kept[0]?.text).not.toContain(data?.code)
 
   const player = await site.login('player1')
   const fresh = { code: 'player1', password: 'fresh123!', cPassword: 'fresh123!' }

@@ -14,7 +14,7 @@ import { loginOutcome } from './access.rules'
 import { admit } from './admit.service'
 import { deleteAttempt, insertAttempt } from './attempt.sql'
 import { saveOutcome } from './login.sql'
-import { drawCode, hashOfCode } from './one-time-code'
+import { codeMatches, drawCode, keptCode } from './one-time-code'
 import { requirePassword } from './password.service'
 import { requireTarget } from './target.service'
 import { matchingStep, secretOf, spelledSecret, uriFor } from './totp'
@@ -22,11 +22,12 @@ import {
   closeFactorTicket,
   deleteFactor,
   insertFactorTicket,
-  redeemRecovery,
   replaceRecovery,
   saveSecret,
   saveStep,
   selectFactor,
+  selectRecovery,
+  spendRecovery,
   tryFactorTicket,
 } from './two-factor.sql'
 
@@ -104,7 +105,7 @@ export async function factorHolds(
   const factor = await selectFactor(tx, member, 'LOCK')
   if (!factor) return false
   if (!/^\d{6}$/.test(code)) {
-    return factor.confirmedAt !== null && redeemRecovery(tx, member, hashOfCode(code))
+    return factor.confirmedAt !== null && redeemRecovery(tx, member, code)
   }
   const secret = secretOf(seal.open(factor.secretSealed))
   const step = matchingStep(code, { secret, nowMs: now(), lastStep: factor.lastStep })
@@ -113,9 +114,19 @@ export async function factorHolds(
   return true
 }
 
+/** The factor is locked: two who type the same code are one after the other. */
+async function redeemRecovery(tx: AppTx, member: MemberId, code: string): Promise<boolean> {
+  for (const kept of await selectRecovery(tx, member)) {
+    if (!(await codeMatches(kept, code))) continue
+    await spendRecovery(tx, member, kept)
+    return true
+  }
+  return false
+}
+
 async function drawRecovery(tx: AppTx, member: MemberId): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, drawCode)
-  await replaceRecovery(tx, member, codes.map(hashOfCode))
+  await replaceRecovery(tx, member, await Promise.all(codes.map(keptCode)))
   return codes
 }
 

@@ -40,11 +40,16 @@ export async function saveStep(tx: AppTx, member: MemberId, step: number): Promi
     where member_id = ${member}`
 }
 
-export async function redeemRecovery(tx: AppTx, member: MemberId, hash: Buffer): Promise<boolean> {
-  const rows = await tx.sql`
-    update recovery_code set used_at = now()
-    where member_id = ${member} and code_hash = ${hash} and used_at is null returning 1`
-  return rows.length > 0
+/** What is kept of the codes that are still good. */
+export async function selectRecovery(tx: AppTx, member: MemberId): Promise<readonly Buffer[]> {
+  const rows = await tx.sql<{ kept: Buffer }[]>`
+    select code_hash as kept from recovery_code where member_id = ${member} and used_at is null`
+  return rows.map(({ kept }) => kept)
+}
+
+export async function spendRecovery(tx: AppTx, member: MemberId, kept: Buffer): Promise<void> {
+  await tx.sql`
+    update recovery_code set used_at = now() where member_id = ${member} and code_hash = ${kept}`
 }
 
 export async function replaceRecovery(

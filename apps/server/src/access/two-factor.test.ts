@@ -3,6 +3,7 @@ import * as contract from '@camellia/contract/two-factor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSetting } from '../setting/setting.sql'
 import { PASSWORD, startSite, type TestSite } from '../testing-site'
+import { hashOfCode } from './one-time-code'
 import { codeNow, enrol, query } from './testing-access'
 
 let site: TestSite
@@ -56,6 +57,33 @@ test('a recovery code opens the door once', async () => {
     'INVALID_VERIFY_CODE',
   )
   expect((await site.call(contract.twoFactorState, {}, me)).data.recoveryCodes).toBe(9)
+})
+
+test('recovery codes have fifty bits of chance and are kept by Argon2id, those of old as they are', async () => {
+  const me = await site.login('player2')
+  const { recoveryCodes } = await enrol(site, me)
+  // Ten signs out of 32: a guesser has 50 bits to go through, with five tries a ticket.
+  for (const code of recoveryCodes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{10}$/)
+  const kept = await query(
+    site,
+    (sql) => sql<{ text: string }[]>`
+      select convert_from(code_hash, 'UTF8') as text from recovery_code
+      where member_id = ${site.idOf('player2')}`,
+  )
+  expect(kept).toHaveLength(10)
+  expect(new Set(kept.map(({ text }) => text)).size).toBe(10)
+  for (const { text } of kept) expect(text).toMatch(/^\$argon2id\$/)
+  await query(
+    site,
+    (sql) => sql`
+      insert into recovery_code (member_id, code_hash)
+      values (${site.idOf('player2')}, ${hashOfCode('ABCDEFGHJK')})`,
+  )
+  const code = 'abcde-fghjk'
+  const first = { ticket: await half('player2', 'PLAYER'), code }
+  expect((await site.call(contract.twoFactorLogin, first, {})).code).toBe('SUCCESS')
+  const second = { ticket: await half('player2', 'PLAYER'), code }
+  expect((await site.call(contract.twoFactorLogin, second, {})).code).toBe('INVALID_VERIFY_CODE')
 })
 
 test('a ticket is good for five tries, for its own site, and for five minutes', async () => {
