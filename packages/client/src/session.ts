@@ -51,6 +51,8 @@ export function useSession(): Session {
 }
 
 export function updateSession(change: Partial<Session>): void {
+  // An answer that was on its way when its session ended is nobody's any more.
+  if (!current.isAuth && !change.isAuth) return
   current = { ...current, ...change }
   keep()
   notify()

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest'
+import { clearSession, currentSession, updateMoney, updateSession } from './session'
+
+const me = { isAuth: true, accessToken: 'token', code: 'player1', name: '동백', balance: 50_000 }
+
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+})
+
+test('a session is kept for the next visit, and nothing of it after the logout', () => {
+  updateSession(me)
+  expect(localStorage.getItem('session')).toContain('동백')
+  clearSession()
+  expect(localStorage).toHaveLength(0)
+  expect(currentSession().name).toBe('')
+})
+
+test('an answer that comes after the logout writes nothing down', () => {
+  updateSession(me)
+  clearSession()
+  updateSession({ name: '동백', balance: 50_000, permissions: [] })
+  updateMoney({ balance: 50_000, point: 0, version: 9 })
+  expect(localStorage).toHaveLength(0)
+  expect(currentSession()).toMatchObject({ name: '', balance: 0 })
+})
