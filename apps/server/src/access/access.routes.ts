@@ -50,7 +50,7 @@ function doorRoutes(
     logIn(api, input, { asked, parts: await factors() }),
   )
   serve(contract.signup, async (_, input, asked) => {
-    await signUp(api, input, { asked, seal, settings: await settings() })
+    await signUp(api, input, { asked, seal, mode, settings: await settings() })
     return null
   })
   serve(contract.setUp, async (_, input) => {

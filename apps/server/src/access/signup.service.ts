@@ -17,7 +17,7 @@ import {
   selectRoleFor,
 } from '../member/member.sql'
 import { hashPassword } from '../member/password'
-import { checkPassword } from '../member/password.rules'
+import { checkNewPassword } from '../member/password.rules'
 import type { Settings } from '../setting/setting.rules'
 import { abilitiesFor } from '../tree/abilities.rules'
 import { checkConfirmation } from './access.rules'
@@ -28,10 +28,16 @@ type Signup = z.output<typeof signupInput>
 export async function signUp(
   { system }: AppDb,
   input: Signup,
-  context: { readonly asked: Asked; readonly settings: Settings; readonly seal: Seal },
+  context: {
+    readonly asked: Asked
+    readonly settings: Settings
+    readonly seal: Seal
+    readonly mode: 'play' | 'real'
+  },
 ): Promise<void> {
-  const { asked, settings, seal } = context
-  checkPassword(input.password, settings['site.passwordPolicy'])
+  const { asked, settings, seal, mode } = context
+  const policy = settings['site.passwordPolicy']
+  checkNewPassword(input.password, { kind: 'MEMBER', policy, mode, twoFactor: false })
   checkConfirmation(input.password, input.cPassword)
   checkDepositor(input.depositor, settings['site.depositorScript'])
   if (!settings['site.banks'].includes(input.bank)) {

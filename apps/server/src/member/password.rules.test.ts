@@ -51,6 +51,10 @@ test.each([
   ['abcdef', { ...rule, mode: 'play' }, false],
   ['camel77!', { ...rule, mode: 'play' }, true],
   ['password1234', rule, false],
+  ['my Camellia rules', rule, false],
+  ['동백꽃필무렵의 노래를', rule, false],
+  ['Camellia1!', { ...rule, kind: 'MEMBER' }, false],
+  ['Camellia1!', { ...rule, mode: 'play' }, true],
   ['qzvw', { ...rule, kind: 'MEMBER' }, true],
   ['abcd', { ...rule, kind: 'MEMBER', policy: 'generic' }, false],
 ] as const)('the password “%s” under %o may be set: %s', (password, asked, may) => {

@@ -23,12 +23,21 @@ const STAFF_LENGTH_WITH_FACTOR = 8
 
 /** product.md 5: in real mode partners and staff need 12 characters, or 8 with two-factor. */
 export function checkNewPassword(password: string, rule: PasswordRule): void {
+  if (rule.mode === 'real' && namesHouse(password)) refusePassword()
   if (rule.kind === 'MEMBER' || rule.mode === 'play') {
     checkPassword(password, rule.kind === 'MEMBER' ? rule.policy : 'generic')
     return
   }
   const least = rule.twoFactor ? STAFF_LENGTH_WITH_FACTOR : STAFF_LENGTH
   if ([...password].length < least || isCommonPassword(password)) refusePassword()
+}
+
+/** Nearest at hand for whoever sits before the page; where money is real, nobody's password. */
+const HOUSE_WORDS = ['camellia', 'camelia', '카멜리아', 'zkapffldk', '동백', 'dongbaek', 'ehdqor']
+
+function namesHouse(password: string): boolean {
+  const plain = password.toLowerCase().normalize('NFC')
+  return HOUSE_WORDS.some((word) => plain.includes(word))
 }
 
 function refusePassword(): never {
