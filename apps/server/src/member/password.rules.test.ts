@@ -7,6 +7,7 @@ test.each([
   { password: 'abcde!', policy: 'generic', fine: false, because: 'no digit' },
   { password: 'a1!bc', policy: 'generic', fine: false, because: 'five characters' },
   { password: 'dbk12!', policy: 'generic', fine: true, because: 'the brief’s generic rule' },
+  { password: 'dbk1!zq8'.repeat(8), policy: 'generic', fine: true, because: '64 are allowed' },
   { password: 'abc', policy: 'brief4', fine: false, because: 'three characters' },
   { password: 'qzvw', policy: 'brief4', fine: true, because: 'four characters are enough' },
   { password: '1234', policy: 'brief4', fine: false, because: 'everybody’s first guess' },
