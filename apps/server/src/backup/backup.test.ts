@@ -26,7 +26,7 @@ import { makeBackup } from './make-backup'
 
 const PASSPHRASE = 'camellias bloom in winter'
 const NUMBER = '3020145889021'
-const NEWCOMER = { kind: 'MEMBER', code: 'after01', name: '나중', password: 'abc123!' } as const
+const NEWCOMER = { kind: 'MEMBER', code: 'after01', name: '나중', password: 'camel77!' } as const
 let folder: string
 let site: TestSite
 let player: CallAs
