@@ -47,7 +47,7 @@ export async function driveAway(options: {
       operations: tally.asked,
       faults: backs.length,
       violations: [...violations, ...tally.wrong, ...silence(tally), ...violationsOf(kept)],
-      figures: figuresFor(tally, backs),
+      figures: figuresFor(tally, backs, kept.lost),
     }
   } finally {
     await product.stop()
@@ -107,13 +107,13 @@ function silence({ silent }: Tally): string[] {
   return silent > 0 ? [`${silent} calls got no answer from a server that runs`] : []
 }
 
-function figuresFor(tally: Tally, backs: readonly number[]): string[] {
+function figuresFor(tally: Tally, backs: readonly number[], lost: number): string[] {
   const sorted = [...backs].sort((a, b) => a - b)
   const [middle, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
   const { asked, rounds, payments, unavailable } = tally
   return [
     `- ${backs.length} kills of PostgreSQL under ${WORKERS} players; ${asked.toLocaleString('en')} ` +
-      `calls, ${rounds.length + payments.length} acknowledged operations, all there`,
+      `calls, ${rounds.length + payments.length} acknowledged operations, ${lost} lost`,
     `- ${unavailable.toLocaleString('en')} calls were answered 503 NETWORK_ERROR with Retry-After`,
     `- from "PostgreSQL takes connections" to the first yes: middle ${middle} ms, longest ${longest} ms`,
   ]

@@ -40,7 +40,7 @@ async function run(ask: Ask): Promise<Outcome> {
       ],
       figures: [
         `- ${kept.cuts} power cuts (XFS shut down without writing its log) under ${WORKERS} players: ` +
-          `${kept.acknowledged} acknowledged operations, ${kept.lost} lost, and the books add up`,
+          `${kept.acknowledged} acknowledged operations, ${kept.lost} lost, ${kept.breaks} breaks in the books`,
         `- control, synchronous_commit=off for the application behind the product's back: ` +
           `${control.lost} of ${control.acknowledged} lost in one cut`,
       ],
@@ -132,7 +132,8 @@ async function cutting(disk: Disk, { minutes, say }: Ask) {
     const kept = await looked(product.dataDir, load)
     const { asked: operations, rounds, payments, wrong } = load.tally
     return {
-      ...{ operations, cuts, lost: kept.lost, acknowledged: rounds.length + payments.length },
+      ...{ operations, cuts, lost: kept.lost, breaks: kept.breaks.length },
+      acknowledged: rounds.length + payments.length,
       violations: [...wrong, ...violationsOf(kept)],
     }
   } finally {
