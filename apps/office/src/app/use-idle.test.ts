@@ -8,7 +8,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * 60_000))
+const pass = (minutes: number) =>
+  act(() => {
+    vi.advanceTimersByTime(minutes * 60_000)
+  })
 const start = (minutes: number, session = 'one') => renderHook(() => useIdle(minutes, session))
 
 test('an office that nobody touches is locked, and one that is touched is not', () => {

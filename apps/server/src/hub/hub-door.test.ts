@@ -266,7 +266,7 @@ const BIG = 'x'.repeat(256 * 1024)
 
 async function flood(): Promise<void> {
   // The network itself holds some megabytes before anything waits in the server.
-  for (let sent = 0; sent < 60 && node.hub.connected() > 0; sent += 1) {
+  for (let sent = 0; sent < 400 && node.hub.connected() > 0; sent += 1) {
     node.hub.send({ member: ann.memberId }, { type: 'MESSAGE', text: BIG })
     await new Promise((resolve) => setImmediate(resolve))
   }
