@@ -63,6 +63,13 @@ test('what nobody takes is passed over', async () => {
   expect(names).toEqual(['empty', 'words', 'big'])
 })
 
+test('a key is made from the passphrase by scrypt, with a salt of its own and 128 MiB a guess', () => {
+  const [line = ''] = readFileSync(at('locked'), 'latin1').split('\n')
+  const { locked } = JSON.parse(line) as { locked: { salt: string; cost: number } }
+  expect(locked.salt).toMatch(/^[0-9a-f]{32}$/)
+  expect(locked.cost).toBeGreaterThanOrEqual(17)
+})
+
 test('another file is never written over', async () => {
   await expect(writeArchive(at('plain'), undefined, entries())).rejects.toThrow('EEXIST')
 })
