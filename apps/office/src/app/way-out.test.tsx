@@ -28,4 +28,4 @@ test('staff find the way out in the header, and it leads out', async () => {
   expect(await screen.findByLabelText('아이디')).toBeTruthy()
   expect(called).toEqual(['/auth/logout'])
   expect(localStorage.getItem('session')).toBeNull()
-}, 30_000)
+})
