@@ -46,6 +46,7 @@ async function run({ minutes, scratch, say }: Ask): Promise<Outcome> {
       const asked = total([...state.tallies.values()], ({ asked }) => asked)
       const rate = Math.round(asked / ((Date.now() - started) / 1_000))
       say(`round ${round}: ${asked} asked, ${rate} a second, ${state.violations.length} wrong`)
+      for (const violation of state.violations.slice(-3)) say(`  ${violation.slice(0, 300)}`)
     }
     await leave()
     return await outcomeOf(state, { seed, seconds: (Date.now() - started) / 1_000 })

@@ -96,6 +96,7 @@ async function askTraced(fuzz: Fuzz, operation: Operation, askings: readonly Ask
     const before = revivals()
     const changed = await takeTrace(fuzz.db)
     const verdicts = await askAll(fuzz, operation, askings.map(withSession))
+    if (!verdicts.every(isNo)) return { verdicts, changed: [] }
     if (revivals() !== before && tries > 0) continue
     const tables = await changed()
     if (tables.length === 0) {

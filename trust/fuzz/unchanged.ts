@@ -35,14 +35,18 @@ export async function takeTrace(db: AnyDb): Promise<() => Promise<readonly strin
   }
 }
 
-/** Letters go on being delivered after the call that sent them. */
+const QUIET_WAIT_MS = 20_000
+
+/** Letters are delivered, and coins confirmed, after the calls that sent them were answered. */
 async function untilQuiet({ system }: AnyDb): Promise<void> {
-  for (;;) {
+  for (const until = Date.now() + QUIET_WAIT_MS; Date.now() < until; await delay(20)) {
     const open = await system(
-      ({ sql }) => sql`select from letter where finished_at is null limit 1`,
+      ({ sql }) => sql`
+        select from letter where finished_at is null
+        union all
+        select from coin_deposit join simulated_payment using (address) where closed_at is null`,
     )
     if (open.length === 0) return
-    await delay(20)
   }
 }
 
