@@ -59,7 +59,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
 
   'POST /auth/logout': { ...self('BOTH', 'SUCCESS'), ends: true },
   'GET /auth/session': self('BOTH', 'SUCCESS'),
-  'POST /auth/unlock': self('OFFICE', ['INVALID_PASSWORD', 'TOO_MANY_REQUESTS'], { password: 'x' }),
+  'POST /auth/unlock': { ...self('OFFICE', ['INVALID_PASSWORD', 'TOO_MANY_REQUESTS'], { password: 'x' }), outside: 'HIDDEN' },
   'GET /balance': self('BOTH', 'SUCCESS'),
   'GET /user/profile': self('BOTH', 'SUCCESS'),
   'GET /user/details': self('BOTH', 'SUCCESS'),

@@ -101,7 +101,7 @@ export function createBetBatcher(sql: Sql): BetBatcher {
   async function run(): Promise<void> {
     lanes++
     for (let batch = fill(); batch.length > 0; batch = fill()) {
-      await settle(sql, batch)
+      await settle(sql, drawnOf(batch))
       for (const { member } of batch) inFlight.delete(member)
       await nextTurn()
     }
@@ -124,13 +124,31 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
+interface Drawn extends Waiting {
+  readonly request: BetRequest
+}
+
+/** A bet that cannot even be drawn is refused alone: its neighbours may be repeats of done ones. */
+function drawnOf(batch: readonly Waiting[]): readonly Drawn[] {
+  return batch.flatMap((one) => {
+    try {
+      return [{ ...one, request: one.build() }]
+    } catch (error) {
+      one.reject(error)
+      return []
+    }
+  })
+}
+
+async function settle(sql: Sql, batch: readonly Drawn[]): Promise<void> {
+  if (batch.length === 0) return
   try {
     await apply(sql, batch)
   } catch (error) {
     const refusal = asRefusal(error)
     // Whether an outage swallowed the bets or only the answer is unknown: they ask again by key.
-    if (refusal instanceof Refusal || batch.length === 1) {
+    const away = refusal instanceof Refusal && refusal.code === 'NETWORK_ERROR'
+    if (away || batch.length === 1) {
       for (const { reject } of batch) reject(refusal)
       return
     }
@@ -139,8 +157,8 @@ async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
   }
 }
 
-async function apply(sql: Sql, batch: readonly Waiting[]): Promise<void> {
-  const requests = batch.map(({ build }, n) => ({ n, ...build() }))
+async function apply(sql: Sql, batch: readonly Drawn[]): Promise<void> {
+  const requests = batch.map(({ request }, n) => ({ n, ...request }))
   const doubts = doubtsOf(sql)
   const answers = await sql<BetAnswer[]>`
     select n, verdict, at, before, after, point, version, seed_id as "seedId", nonce, stored

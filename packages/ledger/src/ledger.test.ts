@@ -1,4 +1,5 @@
 import type { MemberId } from '@camellia/kernel/ids'
+import { Refusal } from '@camellia/kernel/refusal'
 import { won } from '@camellia/kernel/won'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from './audit'
@@ -109,6 +110,20 @@ test('a request the database cannot even read fails alone, not with its neighbou
   expect(accepted).toMatchObject({ status: 'fulfilled', value: { verdict: 'OK' } })
   expect(refused.status).toBe('rejected')
   expect(await cashOf(bad.member)).toBe(FUNDS)
+})
+
+test('a bet that cannot be drawn is refused alone, whoever stands beside it', async () => {
+  const [one, other] = [fresh(), fresh()]
+  const bet = betOf(one, { key: 'beside', stake: 1_000, win: 0, nonce: 0 })
+  const placed = [
+    ledger.batcher.place(one.member, () => bet),
+    ledger.batcher.place(other.member, () => {
+      throw new Refusal('GAME_DISABLED')
+    }),
+  ]
+  const [first, second] = await Promise.allSettled(placed)
+  expect(first).toMatchObject({ status: 'fulfilled', value: { verdict: 'OK' } })
+  expect(second).toMatchObject({ status: 'rejected', reason: { code: 'GAME_DISABLED' } })
 })
 
 test('an ended session bets no more, whatever a node still believes', async () => {
