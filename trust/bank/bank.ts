@@ -95,7 +95,8 @@ interface Scene {
   readonly listeners: readonly Listener[]
 }
 
-const SPELL_LEAST_MS = 6_000
+/** Who only wants to see whether something is wrong looks more often. */
+const SPELL_MS = { untilViolation: 6_000, toTheEnd: 20_000 }
 /** The longer a look at the books takes, the longer the work between two. */
 const WORK_PER_CHECK = 8
 
@@ -107,7 +108,8 @@ async function work(scene: Scene) {
   const started = performance.now()
   let worked = 0
   let checks = 0
-  let spellMs = SPELL_LEAST_MS
+  const leastMs = SPELL_MS[options.untilViolation ? 'untilViolation' : 'toTheEnd']
+  let spellMs = leastMs
   const isOver = () =>
     worked >= options.seconds * 1_000 ||
     (options.untilViolation === true && book.violations.length > 0)
@@ -123,7 +125,7 @@ async function work(scene: Scene) {
     await hearEnd(scene)
     const took = await checker.check()
     checks++
-    spellMs = Math.max(SPELL_LEAST_MS, took * WORK_PER_CHECK)
+    spellMs = Math.max(leastMs, took * WORK_PER_CHECK)
     options.say(progressOf(book, worked, nemesis.kills))
   }
   const foundAfterMs = book.firstAt === undefined ? undefined : book.firstAt - started

@@ -3,7 +3,7 @@ import { type BankRun, runBank } from './bank'
 import { OPERATIONS } from './operations'
 
 /** In thirty minutes more than two hundred kills of the server and sixty of PostgreSQL. */
-const KILL_EVERY_MS = 4_500
+const KILL_EVERY_MS = 3_000
 
 export const BANK: Part = {
   name: 'bank',
