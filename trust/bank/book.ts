@@ -1,5 +1,6 @@
 import type { TrailAction } from '@camellia/contract/trail'
 import type { Won } from '@camellia/kernel/won'
+import type { PostingKind } from '@camellia/ledger/posting'
 
 /** A round as its player was told about it. */
 export interface ToldRound {
@@ -7,6 +8,12 @@ export interface ToldRound {
   readonly stake: Won
   readonly win: Won
   readonly before: Won
+}
+
+/** How often people were told that something is done, and how often nobody knows. */
+interface Tally {
+  done: number
+  unsure: number
 }
 
 type Fate = 'PENDING' | 'FINISHED' | 'REJECTED'
@@ -18,8 +25,10 @@ export interface Book {
   readonly requests: Map<string, { readonly amount: Won; fate: Fate | 'UNTOLD' }>
   /** Names of attempts that were refused: nothing may be found under them. */
   readonly refused: Set<string>
-  /** What staff were told is done, by action; and how often nobody knows. */
-  readonly deeds: Map<TrailAction, { done: number; unsure: number }>
+  /** What staff were told is done, by action. */
+  readonly deeds: Map<TrailAction, Tally>
+  /** Movements that have no name in the answer, so that only their number can be compared. */
+  readonly moves: Map<PostingKind, Tally>
   /** Balances by version, of those who listen. */
   readonly balances: Map<number, Map<number, Won>>
   readonly counts: { operations: number; unknown: number; twice: number; refusals: number }
@@ -34,6 +43,7 @@ export function openBook(): Book {
     requests: new Map(),
     refused: new Set(),
     deeds: new Map(),
+    moves: new Map(),
     balances: new Map(),
     counts: { operations: 0, unknown: 0, twice: 0, refusals: 0 },
     violations: [],
@@ -62,9 +72,9 @@ export function noteBalance(
   }
 }
 
-export function noteDeed(book: Book, action: TrailAction, sure: boolean): void {
-  const known = book.deeds.get(action) ?? { done: 0, unsure: 0 }
+export function noteDone<Name>(tallies: Map<Name, Tally>, name: Name, sure: boolean): void {
+  const known = tallies.get(name) ?? { done: 0, unsure: 0 }
   if (sure) known.done++
   else known.unsure++
-  book.deeds.set(action, known)
+  tallies.set(name, known)
 }

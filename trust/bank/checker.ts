@@ -15,6 +15,7 @@ export async function createChecker(sql: Sql, book: Book): Promise<Checker> {
   const started = await checks.nowOf(sql)
   const roundsBefore = await checks.countRounds(sql)
   const trailBefore = await checks.countTrail(sql)
+  const movesBefore = await checks.countMoves(sql)
   const all = (violations: readonly string[]) => {
     for (const violation of violations) complain(book, violation)
   }
@@ -34,7 +35,8 @@ export async function createChecker(sql: Sql, book: Book): Promise<Checker> {
       }
       compareRequests(book, await checks.selectRequests(sql))
       await compareRefused(book, sql)
-      compareDeeds(book, trailBefore, await checks.countTrail(sql))
+      compareCounts(book, book.deeds, [trailBefore, await checks.countTrail(sql)])
+      compareCounts(book, book.moves, [movesBefore, await checks.countMoves(sql)])
       return performance.now() - begun
     },
     async peek() {
@@ -80,19 +82,18 @@ async function compareRefused(book: Book, sql: Sql): Promise<void> {
   }
 }
 
-/** An entry for everything staff were told is done, and none for what nobody did. */
-function compareDeeds(
+type Counts = ReadonlyMap<string, number>
+
+/** One is written for everything people were told is done, and none for what nobody did. */
+function compareCounts(
   book: Book,
-  before: ReadonlyMap<string, number>,
-  now: ReadonlyMap<string, number>,
+  told: Book['deeds'] | Book['moves'],
+  [before, now]: readonly [Counts, Counts],
 ): void {
-  for (const [action, { done, unsure }] of book.deeds) {
-    const written = (now.get(action) ?? 0) - (before.get(action) ?? 0)
+  for (const [name, { done, unsure }] of told) {
+    const written = (now.get(name) ?? 0) - (before.get(name) ?? 0)
     if (written < done || written > done + unsure) {
-      complain(
-        book,
-        `${action}: ${written} entries in the log for ${done} deeds (${unsure} unsure)`,
-      )
+      complain(book, `${name}: ${written} are written, ${done} were told (${unsure} unsure)`)
     }
   }
 }

@@ -124,6 +124,12 @@ export async function countTrail(sql: Sql): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ action, count }) => [action, count]))
 }
 
+export async function countMoves(sql: Sql): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ kind: string; count: number }[]>`
+    select kind, count(*) from transfer group by kind`
+  return new Map(rows.map(({ kind, count }) => [kind, count]))
+}
+
 export async function kindsSeen(sql: Sql): Promise<readonly string[]> {
   const rows = await sql<{ kind: string }[]>`select distinct kind from transfer`
   return rows.map(({ kind }) => kind)

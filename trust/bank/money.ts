@@ -4,7 +4,7 @@ import * as own from '@camellia/contract/transaction'
 import * as queue from '@camellia/contract/transaction-queue'
 import { convertPoints } from '@camellia/contract/wallet'
 import type { Won } from '@camellia/kernel/won'
-import { complain, noteDeed } from './book'
+import { complain, noteDone } from './book'
 import type { Hand, Told } from './hand'
 import { between, chance, type Operation, oneOf, twoOf, type World } from './operation'
 
@@ -52,8 +52,8 @@ async function answer(world: World, by: Hand, { which, id, verdict }: Word) {
   const told = await by.ask(DECIDE[which], { ids: [id], verdict, reason: REASON })
   const action: TrailAction = `${which}.${verdict === 'APPROVE' ? 'approve' : 'reject'}`
   // After a lost answer a CONFLICT may mean that it was done the first time.
-  if (told.code === 'SUCCESS') noteDeed(world.book, action, true)
-  else if (told.unsure) noteDeed(world.book, action, false)
+  if (told.code === 'SUCCESS') noteDone(world.book.deeds, action, true)
+  else if (told.unsure) noteDone(world.book.deeds, action, false)
   const request = world.book.requests.get(id)
   if (!request) return told
   const final = told.code === 'SUCCESS' && !told.data?.waiting.includes(id)
@@ -112,8 +112,10 @@ const converting: Operation = {
   weight: 8,
   calls: [convertPoints],
   kinds: ['POINT_CONVERT'],
-  run: async (player) => {
-    await player.askNamed(convertPoints, { amount: between(1_000, 1_200) as Won })
+  run: async (player, { book }) => {
+    const told = await player.askNamed(convertPoints, { amount: between(1_000, 1_200) as Won })
+    if (told.code === 'SUCCESS') noteDone(book.moves, 'POINT_CONVERT', true)
+    else if (told.unsure) noteDone(book.moves, 'POINT_CONVERT', false)
   },
 }
 
@@ -133,7 +135,7 @@ const handing: Operation = {
       : ([queue.collectFromMember, 'payment.collect'] as const)
     const told = await by.askNamed(call, { id: id as never, amount, memo: REASON })
     if (!told.data) return
-    noteDeed(world.book, action, true)
+    noteDone(world.book.deeds, action, true)
     const { id: request, status } = told.data
     world.book.requests.set(request, { amount, fate: status })
     if (status === 'PENDING') await answerAs(world, request, by)
