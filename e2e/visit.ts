@@ -72,19 +72,7 @@ async function open(browser: Browser, origin: string, visit: Visit): Promise<Pag
   })
   // Both sites then follow the device, whose colours a journey may change as it goes.
   await context.addCookies([{ name: 'camellia-theme', value: 'system', url: origin }])
-  const kept: Record<string, string> = { language }
-  if (visit.code) {
-    const { accessToken, permissions, userData } = await logIn(origin, visit.code)
-    const { roleType: role, ...user } = userData
-    const until = Date.now() + 86_400_000
-    const session = { isAuth: true, accessToken, role, ...user, version: 0, unread: 0, until }
-    kept.session = JSON.stringify(session)
-    kept.userAbilityRules = JSON.stringify(permissions)
-    if (origin === PLAYER_URL) {
-      await readLetters(accessToken)
-      kept.hiddenPopups = await hiddenPopups(accessToken)
-    }
-  }
+  const kept = { language, ...(visit.code && (await keptOf(origin, visit.code))) }
   const page = await context.newPage()
   await watchPolicy(page)
   await page.addInitScript((values) => {
@@ -97,22 +85,37 @@ async function open(browser: Browser, origin: string, visit: Visit): Promise<Pag
   return page
 }
 
+/** What the browser of somebody who is logged in keeps; letters are read, popups are closed. */
+export async function keptOf(origin: string, code: string): Promise<Record<string, string>> {
+  const { accessToken, permissions, userData } = await logIn(origin, code)
+  const { roleType: role, ...user } = userData
+  const until = Date.now() + 86_400_000
+  const session = { isAuth: true, accessToken, role, ...user, version: 0, unread: 0, until }
+  const kept = {
+    session: JSON.stringify(session),
+    userAbilityRules: JSON.stringify(permissions),
+  }
+  if (role !== 'MEMBER') return kept
+  await readLetters(origin, accessToken)
+  return { ...kept, hiddenPopups: await hiddenPopups(origin, accessToken) }
+}
+
 /** As if each had been closed for a day. */
-async function hiddenPopups(token: string): Promise<string> {
+async function hiddenPopups(origin: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
-  const reply = await fetch(`${PLAYER_URL}/api/notice/popup`, { headers })
+  const reply = await fetch(`${origin}/api/notice/popup`, { headers })
   const { data } = (await reply.json()) as { data: readonly { id: string }[] }
   const until = Date.now() + 86_400_000
   return JSON.stringify(Object.fromEntries(data.map(({ id }) => [id, until])))
 }
 
-async function readLetters(token: string): Promise<void> {
+async function readLetters(origin: string, token: string): Promise<void> {
   const list = { searchkey: '', page: 1, size: 10 }
-  const { items } = (await ask(`${PLAYER_URL}/api/message/list`, list, token)).data as {
+  const { items } = (await ask(`${origin}/api/message/list`, list, token)).data as {
     items: { id: string }[]
   }
   const ids = items.map(({ id }) => id)
-  if (ids.length > 0) await ask(`${PLAYER_URL}/api/message/reading`, { ids }, token)
+  if (ids.length > 0) await ask(`${origin}/api/message/reading`, { ids }, token)
 }
 
 /** The session's token of a page that is logged in. */

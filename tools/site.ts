@@ -32,6 +32,15 @@ export function site(name: 'player' | 'office'): UserConfig {
   }
 }
 
+/** So small and so often used that one file for all of them is the cheapest. */
+const BASICS = new RegExp(
+  ['ui/src/(states|skeleton)', 'contract/src/round', 'site/(barred|section|slot-round|use-games)']
+    .map((path) => `/${path}\\.`)
+    .join('|'),
+)
+/** A slot, for money and for fun, with what lies over its reels. */
+const ROOM = /\/player\/src\/app\/(game\.page|demo-room|slot-room)\.tsx$/
+
 /**
  * A phone pays for every file with a way to the server and back, so what is always fetched together
  * is one file: all that the first page needs, the texts of a language, the engines, the stage.
@@ -39,10 +48,12 @@ export function site(name: 'player' | 'office'): UserConfig {
 function groupsOf(name: 'player' | 'office') {
   const texts = new RegExp(`/packages/i18n/src/(\\w\\w)/(?:shared|${name}[\\w-]*)\\.ts$`)
   return [
-    { name: 'site', tags: ['$initial' as const], priority: 4 },
+    { name: 'site', tags: ['$initial' as const], priority: 5 },
+    { name: 'basics', test: BASICS, priority: 4 },
     { name: (id: string) => languageOf(id, texts), priority: 3 },
     { name: 'stage', test: /\/node_modules\/pixi\.js\//, priority: 2 },
     { name: 'engines', test: /\/packages\/engines\//, priority: 1 },
+    { name: 'room', test: ROOM, priority: 0 },
   ]
 }
 

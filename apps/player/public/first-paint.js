@@ -1,4 +1,5 @@
-// Before the first paint: the theme and the direction that were chosen last, so that nothing flashes.
+// Before the first paint: the theme and the direction that were chosen last, so that nothing flashes,
+// and which outline of a page is shown until the page itself is there.
 ;(() => {
   const root = document.documentElement
   const scheme = /(?:^|; )camellia-colour-scheme=(light|dark)/.exec(document.cookie)
@@ -6,4 +7,7 @@
   const language = localStorage.getItem('language')
   if (language) root.lang = language
   if (language === 'ar') root.dir = 'rtl'
+  const page = location.pathname.split('/')[1] || 'home'
+  const bare = ['game', 'signup', 'forgot-password', 'checkup', 'not-authorized', 'pages']
+  root.dataset.first = bare.includes(page) ? 'bare' : page
 })()

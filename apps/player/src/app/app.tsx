@@ -4,14 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createPlayerRouter } from './router'
-import { warmCatalogue } from './warm-game'
 
 /** Data younger than this is shown without asking again when a page is opened. */
 const FRESH_MS = 2_000
 
-export function App() {
+export function App({ queries }: { readonly queries: QueryClient }) {
   const [router] = useState(createPlayerRouter)
-  const [queries] = useState(startQueries)
   return (
     <QueryClientProvider client={queries}>
       <ThemeProvider>
@@ -22,8 +20,6 @@ export function App() {
   )
 }
 
-function startQueries(): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } })
-  warmCatalogue(queries)
-  return queries
+export function startQueries(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } })
 }

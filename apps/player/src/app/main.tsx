@@ -2,22 +2,29 @@ import { call } from '@camellia/client/call'
 import { readSite } from '@camellia/contract/site'
 import { startTexts } from '@camellia/i18n/i18n'
 import { startPreferences } from '@camellia/ui/preferences'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeViewCode } from '../access/view-code'
-import { App } from './app'
+import './first.css'
+import { App, startQueries } from './app'
 import { warmGame } from './warm-game'
 
-warmGame(window.location)
+const queries = startQueries()
+// Texts first: nothing is drawn without them, and a browser fetches only a few files at once.
+const texts = startTexts('player', async () => (await call(readSite, {})).defaultLanguage)
+warmGame(window.location, queries)
 takeViewCode()
 startPreferences('camellia')
-await startTexts('player', async () => (await call(readSite, {})).defaultLanguage)
+await texts
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+  // In slices: a page that is put together in one go keeps the phone from answering a finger.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App queries={queries} />
+      </StrictMode>,
+    )
+  })
 }

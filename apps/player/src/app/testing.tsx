@@ -2,7 +2,7 @@ import { startTexts } from '@camellia/i18n/i18n'
 import { startPreferences } from '@camellia/ui/preferences'
 import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { App } from './app'
+import { App, startQueries } from './app'
 
 // A page or a dialog is compiled when it is first opened, which takes its time here.
 configure({ asyncUtilTimeout: 8_000 })
@@ -101,7 +101,7 @@ export async function openSite(path: string, answers: Readonly<Record<string, An
   window.history.pushState({}, '', path)
   startPreferences('camellia')
   await startTexts('player', async () => 'ko')
-  render(<App />)
+  render(<App queries={startQueries()} />)
   return { asked }
 }
 

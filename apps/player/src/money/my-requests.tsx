@@ -36,7 +36,10 @@ export function MyRequests({ type }: { readonly type: RequestType }) {
     <section className={`card ${styles.requests}`}>
       <div className={styles.requestsHead}>
         <h2>{t(title)}</h2>
-        <SiteLink href={hrefWith('/transactions', { type })}>{t('home.all')}</SiteLink>
+        <SiteLink href={hrefWith('/transactions', { type })}>
+          {t('home.all')}
+          <span className="srOnly">: {t(title)}</span>
+        </SiteLink>
       </div>
       {!data && error && <ErrorState code={error.code} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}

@@ -19,6 +19,8 @@ export function Section({ title, note, more, children }: SectionProps) {
         {more && (
           <SiteLink className={styles.more} href={more.href}>
             {more.label}
+            {/* Of what, for those who hear links without what stands around them. */}
+            <span className="srOnly">: {title}</span>
             <Icon name="next" size={16} />
           </SiteLink>
         )}
