@@ -15,7 +15,7 @@ import { keptOf } from './visit'
  * needed only here, so it is fetched when it is asked for.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const RUNS = 1
+const RUNS = 5
 const [player = 'http://127.0.0.1:3000', office = 'http://127.0.0.1:3001'] = process.argv.slice(2)
 
 interface Page {
