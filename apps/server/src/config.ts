@@ -1,4 +1,7 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { type ChoiceName, type DefaultedName, VARIABLES, type VariableName } from './config.schema'
+
+type Env = Readonly<Record<string, string | undefined>>
 
 export interface Config {
   readonly port: number
@@ -34,28 +37,29 @@ export class ConfigError extends Error {
 }
 
 /** The only reader of the environment. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: Env = process.env): Config {
+  const mode = choiceOf(env, 'MODE')
   const config: Config = {
-    port: portOf(env, 'PORT', 3000),
-    backofficePort: portOf(env, 'BACKOFFICE_PORT', 3001),
-    host: env.HOST || '127.0.0.1',
-    dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
-    databaseUrl: env.DATABASE_URL || undefined,
-    databaseAppUrl: env.DATABASE_APP_URL || undefined,
-    busUrl: env.BUS_URL || undefined,
-    mode: oneOf(env, 'MODE', ['play', 'real']),
-    seed: env.MODE === 'real' ? 'none' : oneOf(env, 'SEED', ['demo', 'accounts', 'none']),
-    defaultLanguage: oneOf(env, 'DEFAULT_LANGUAGE', ['ko', 'en', 'ru', 'ar', 'fr', 'id', 'ja']),
-    playerUrl: env.PLAYER_URL || undefined,
-    backofficeUrl: env.BACKOFFICE_URL || undefined,
-    trustProxy: env.TRUST_PROXY || false,
-    sealKey: env.SEAL_KEY || undefined,
-    backupPassphrase: env.BACKUP_PASSPHRASE || undefined,
-    backupPassphraseFile: env.BACKUP_PASSPHRASE_FILE || undefined,
+    port: portOf(env, 'PORT'),
+    backofficePort: portOf(env, 'BACKOFFICE_PORT'),
+    host: textOf(env, 'HOST'),
+    dataDir: resolve(textOf(env, 'DATA_DIR')),
+    databaseUrl: given(env, 'DATABASE_URL'),
+    databaseAppUrl: given(env, 'DATABASE_APP_URL'),
+    busUrl: given(env, 'BUS_URL'),
+    mode,
+    seed: mode === 'real' ? 'none' : choiceOf(env, 'SEED'),
+    defaultLanguage: choiceOf(env, 'DEFAULT_LANGUAGE'),
+    playerUrl: given(env, 'PLAYER_URL'),
+    backofficeUrl: given(env, 'BACKOFFICE_URL'),
+    trustProxy: given(env, 'TRUST_PROXY') ?? false,
+    sealKey: given(env, 'SEAL_KEY'),
+    backupPassphrase: given(env, 'BACKUP_PASSPHRASE'),
+    backupPassphraseFile: given(env, 'BACKUP_PASSPHRASE_FILE'),
     licence: {
-      number: env.LICENCE_NUMBER ?? '',
-      countries: env.ALLOWED_COUNTRIES ?? '',
-      minAge: env.MIN_AGE ?? '',
+      number: given(env, 'LICENCE_NUMBER') ?? '',
+      countries: given(env, 'ALLOWED_COUNTRIES') ?? '',
+      minAge: given(env, 'MIN_AGE') ?? '',
     },
   }
   return checked(config)
@@ -100,19 +104,27 @@ function leavesMachine(address: string | undefined): address is string {
   return !URL.canParse(address) || !HERE.includes(new URL(address).hostname)
 }
 
-function portOf(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const port = Number(env[name] || otherwise)
+function given(env: Env, name: VariableName): string | undefined {
+  return env[name] || undefined
+}
+
+function textOf(env: Env, name: DefaultedName): string {
+  return given(env, name) ?? VARIABLES[name].otherwise
+}
+
+function portOf(env: Env, name: DefaultedName): number {
+  const port = Number(textOf(env, name))
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new ConfigError(`${name}=${env[name]} is not a port: give a number from 1 to 65535.`)
 }
 
-function oneOf<const Value extends string>(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  values: readonly [Value, ...Value[]],
-): Value {
-  const given = env[name] || values[0]
-  const value = values.find((known) => known === given)
+function choiceOf<Name extends ChoiceName>(
+  env: Env,
+  name: Name,
+): (typeof VARIABLES)[Name]['values'][number] {
+  const values: readonly (typeof VARIABLES)[Name]['values'][number][] = VARIABLES[name].values
+  const asked = textOf(env, name)
+  const value = values.find((known) => known === asked)
   if (value) return value
-  throw new ConfigError(`${name}=${given} is not known: choose ${values.join(', ')}.`)
+  throw new ConfigError(`${name}=${asked} is not known: choose ${values.join(', ')}.`)
 }
