@@ -139,6 +139,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
 
   'GET /report/shell': staff(null, 'SUCCESS', any, 'HIDDEN'),
   'GET /report/dashboard': staff('Report.read', 'SUCCESS', any, 'HIDDEN'),
+  'GET /report/first-steps': head('System.manage', 'SUCCESS'),
   'POST /member/search': staff(null, 'SUCCESS', () => ({ text: 'player1' }), 'HIDDEN'),
   'POST /member/signup/list': staff('Member.update', 'SUCCESS', () => ({ ...page, state: 'WAITING' }), 'HIDDEN'),
   'POST /member/signup/decision': staff('Member.update', 'CONFLICT', (id) => ({ ids: [id], verdict: 'APPROVE' })),

@@ -85,3 +85,24 @@ export const readShell = endpoint({
   }),
   refuses: [],
 })
+
+/** What a new operator does first; levels and bonuses join when they are there. */
+export const FIRST_STEPS = ['TWO_FACTOR', 'STAFF', 'ACCOUNT', 'PARTNER', 'NOTICE'] as const
+export type FirstStep = (typeof FIRST_STEPS)[number]
+
+export const readFirstSteps = endpoint({
+  method: 'GET',
+  path: '/report/first-steps',
+  summary: 'What is left to do on a new installation, of what I may do.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: nothing,
+  output: z.array(
+    z.object({
+      step: z.enum(FIRST_STEPS),
+      /** WAITING: begun, and another person has to go on. */
+      state: z.enum(['TODO', 'WAITING', 'DONE']),
+    }),
+  ),
+  refuses: [],
+})

@@ -4,6 +4,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { Card } from '@camellia/ui/office-card'
 import { Tag } from '@camellia/ui/office-tag'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import styles from './access.module.css'
 import { DisableDialog, EnrolDialog, RenewDialog } from './two-factor-dialogs'
@@ -15,10 +16,14 @@ export function TwoFactorCard() {
   const { t } = useTexts()
   const refresh = useRefresh()
   const state = useEndpoint(twoFactorState, {}).data
-  const [open, setOpen] = useState<keyof typeof DIALOGS>()
+  const { twoFactor } = useSearch({ from: '/shell/profile' })
+  const navigate = useNavigate({ from: '/profile' })
+  const [chosen, setOpen] = useState<keyof typeof DIALOGS>()
+  const open = chosen ?? (twoFactor && state?.on === false ? 'enrol' : undefined)
   const Dialog = open && DIALOGS[open]
   const close = () => {
     setOpen(undefined)
+    if (twoFactor) void navigate({ search: {}, replace: true })
     void refresh(twoFactorState)
   }
   return (

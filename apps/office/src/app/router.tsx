@@ -6,8 +6,10 @@ import { hasHandoff } from '../access/handoff'
 import { loginSearch } from '../access/login-search'
 import { loginsSearch } from '../access/logins-search'
 import { passwordsSearch } from '../access/passwords-search'
+import { profileSearch } from '../access/profile-search'
 import { connectedSearch } from '../member/connected-search'
 import { peopleSearch } from '../member/people-search'
+import { accountsSearch } from '../money/accounts-search'
 import { moneySearch } from '../money/money-search'
 import { transactionsSearch } from '../money/transactions-search'
 import { flowSearch } from '../money-view/flow-search'
@@ -129,6 +131,7 @@ const moneyPlaces = createRoute({
 const companyAccounts = createRoute({
   getParentRoute: () => shell,
   path: '/company-accounts',
+  validateSearch: accountsSearch,
   component: lazyRouteComponent(() => import('../money/accounts.page'), 'AccountsPage'),
   staticData: { title: 'menu.companyAccounts', need: 'Deposit.allow' },
 })
@@ -229,6 +232,7 @@ const ip = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profile',
+  validateSearch: profileSearch,
   component: lazyRouteComponent(() => import('../access/profile.page'), 'ProfilePage'),
   staticData: { title: 'menu.profile' },
 })

@@ -19,23 +19,31 @@ export type Kind = 'MEMBER' | 'PARTNER' | 'USER'
 export const KINDS: readonly Kind[] = ['MEMBER', 'PARTNER', 'USER']
 
 /** The two ways to make people, beside the title of every list of them. */
-export function CreateButtons({ kind }: { readonly kind: Kind }) {
+export function CreateButtons({
+  kind,
+  creating,
+  onCreating,
+}: {
+  readonly kind: Kind
+  /** Whether the address says so: others lead here. */
+  readonly creating: boolean
+  readonly onCreating: (on: boolean) => void
+}) {
   const { t } = useTexts()
-  const [open, setOpen] = useState<'one' | 'many'>()
-  const close = () => setOpen(undefined)
+  const [many, setMany] = useState(false)
   if (!useMay('Member.create')) return null
   return (
     <>
-      <OfficeButton onClick={() => setOpen('many')}>
+      <OfficeButton onClick={() => setMany(true)}>
         <OfficeIcon name="users" size={14} />
         {t('edit.bulk')}
       </OfficeButton>
-      <OfficeButton look="ink" onClick={() => setOpen('one')}>
+      <OfficeButton look="ink" onClick={() => onCreating(true)}>
         <OfficeIcon name="plus" size={14} />
         {t(`edit.create${kind}`)}
       </OfficeButton>
-      {open === 'one' && <CreateDialog kind={kind} onClose={close} />}
-      {open === 'many' && <BulkDialog kind={kind} onClose={close} />}
+      {creating && <CreateDialog kind={kind} onClose={() => onCreating(false)} />}
+      {many && <BulkDialog kind={kind} onClose={() => setMany(false)} />}
     </>
   )
 }

@@ -1,7 +1,15 @@
 import { MEMBER_STATUSES } from '@camellia/contract/member'
 import { MEMBER_SORTS, type MemberFilter, type MemberSort } from '@camellia/contract/member-list'
 import type { MemberId } from '@camellia/kernel/ids'
-import { type ChangeOf, type PageSize, pageIn, sizeIn, textIn, wholeIn } from '../site/address'
+import {
+  type ChangeOf,
+  flagIn,
+  type PageSize,
+  pageIn,
+  sizeIn,
+  textIn,
+  wholeIn,
+} from '../site/address'
 import { daysIn, type RecentDays, spanBetween, spanOf } from '../site/days'
 
 export type PersonKind = 'MEMBER' | 'PARTNER' | 'USER'
@@ -35,13 +43,15 @@ export interface PeopleSearch {
   /** Whose panel is open, and on which tab. */
   readonly id?: number
   readonly tab?: PanelTab
+  /** Somebody new is being made. */
+  readonly new?: true
 }
 
 export type PeopleChange = ChangeOf<PeopleSearch>
 
 /** Another filter begins at the first page; opening someone leaves the page where it is. */
 export function changed(search: PeopleSearch, change: PeopleChange): PeopleSearch {
-  const looks = Object.keys(change).every((part) => part === 'id' || part === 'tab')
+  const looks = Object.keys(change).every((part) => ['id', 'tab', 'new'].includes(part))
   const all = { ...search, ...(looks ? {} : { page: undefined }), ...change }
   return peopleSearch(all)
 }
@@ -63,6 +73,7 @@ export function peopleSearch(raw: Record<string, unknown>): PeopleSearch {
     ...sizeIn(raw.size, SIZE),
     ...wholeIn('id', raw.id),
     ...(tab && tab !== 'summary' && { tab }),
+    ...flagIn('new', raw.new),
   }
 }
 

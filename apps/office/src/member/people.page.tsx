@@ -135,8 +135,9 @@ function usePeopleParts(kind: PersonKind) {
 }
 
 /** How many, below whom; then what one can begin here. */
-function Beside({ kind, people, search: { under } }: ReturnType<typeof usePeopleParts>) {
+function Beside({ kind, people, search, change }: ReturnType<typeof usePeopleParts>) {
   const { t } = useTexts()
+  const { under } = search
   const branch = useEndpoint(openBranch, under ? { id: under as MemberId } : {}, {
     enabled: under !== undefined,
   }).data?.node
@@ -147,7 +148,11 @@ function Beside({ kind, people, search: { under } }: ReturnType<typeof usePeople
         {branch && branch.id === under && ` · ${t('people.under', { name: branch.name })}`}
       </span>
       <span className="fill" />
-      <CreateButtons kind={kind} />
+      <CreateButtons
+        kind={kind}
+        creating={search.new === true}
+        onCreating={(on) => change({ new: on || undefined })}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable } from '@camellia/ui/office-table'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
@@ -17,7 +18,10 @@ import { AccountState, useAccountColumns } from './accounts-columns'
 export function AccountsPage() {
   const { t } = useTexts()
   const fresh = useFresh()
-  const [adding, setAdding] = useState(false)
+  const { add } = useSearch({ from: '/shell/company-accounts' })
+  const navigate = useNavigate({ from: '/company-accounts' })
+  const setAdding = (on: boolean) =>
+    void navigate({ search: on ? { add: true } : {}, replace: true })
   const [asking, setAsking] = useState<Asking>()
   const { data, error, refetch } = useEndpoint(listCompanyAccounts, {})
   return (
@@ -39,7 +43,7 @@ export function AccountsPage() {
       ) : (
         <Accounts rows={data} onAsk={setAsking} />
       )}
-      {adding && <AddAccountDialog onClose={() => setAdding(false)} />}
+      {add && <AddAccountDialog onClose={() => setAdding(false)} />}
       {asking && <DecideAccountDialog asking={asking} onClose={() => setAsking(undefined)} />}
     </Page>
   )

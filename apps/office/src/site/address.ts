@@ -29,6 +29,11 @@ export function textIn<Key extends string>(
   return said(key, typeof text === 'string' && text !== '' ? text.slice(0, max) : undefined)
 }
 
+/** A dialog that an address opens. */
+export function flagIn<Key extends string>(key: Key, raw: unknown): Said<Key, true> {
+  return said(key, raw === true || raw === 'true' ? true : undefined)
+}
+
 /** The first page is the usual one and is not said. */
 export function pageIn(raw: unknown): Said<'page', number> {
   const { page = 1 } = wholeIn('page', raw)

@@ -10,6 +10,7 @@ import { texts as money } from './office-money'
 import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
+import { texts as start } from './office-start'
 import { texts as talk } from './office-talk'
 import { texts as trail } from './office-trail'
 
@@ -24,6 +25,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   ...moneyView,
   ...role,
   ...rtp,
+  ...start,
   ...talk,
   ...trail,
   'office.title': 'Back-office',

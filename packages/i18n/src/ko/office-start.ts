@@ -1,0 +1,17 @@
+export const texts = {
+  'start.title': '첫걸음',
+  'start.progress': '{{all}}개 중 {{done}}개 완료',
+  'start.hide': '다시 보지 않기',
+  'start.DONE': '완료',
+  'start.TWO_FACTOR': '2단계 로그인 켜기',
+  'start.TWO_FACTOR.why': '본사 계정은 무엇이든 할 수 있어 비밀번호 하나로는 부족합니다.',
+  'start.STAFF': '두 번째 담당자 만들기',
+  'start.STAFF.why': '큰 금액과 입금 계좌는 두 사람이 승인합니다.',
+  'start.ACCOUNT': '입금 계좌 등록',
+  'start.ACCOUNT.why': '회원이 입금할 계좌입니다.',
+  'start.ACCOUNT.waits': '다른 사람의 승인을 기다립니다.',
+  'start.PARTNER': '첫 파트너 만들기',
+  'start.PARTNER.why': '파트너의 아이디가 곧 가입 코드입니다.',
+  'start.NOTICE': '첫 공지 쓰기',
+  'start.NOTICE.why': '처음 온 회원이 읽을 글입니다.',
+}
