@@ -9,6 +9,8 @@ export interface FieldFrameProps {
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly optional?: boolean
+  /** Explains the label, beside it. */
+  readonly help?: ReactNode
   /** 44 px instead of 48, for forms with many fields. */
   readonly compact?: boolean
 }
@@ -29,6 +31,7 @@ export function TextField({
   error,
   optional,
   compact,
+  help,
   value,
   onChange,
   icon,
@@ -37,7 +40,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId()
   return (
-    <FieldFrame {...{ id, label, hint, error }} optional={optional} compact={compact}>
+    <FieldFrame {...{ id, label, hint, error, help }} optional={optional} compact={compact}>
       <span className={styles.box} data-wrong={error ? '' : undefined}>
         {icon && <Icon name={icon} />}
         <input
@@ -86,6 +89,7 @@ export function FieldFrame({
   error,
   optional,
   compact,
+  help,
   children,
 }: Omit<FieldFrameProps, 'optional' | 'compact'> & {
   readonly id: string
@@ -96,10 +100,13 @@ export function FieldFrame({
   const { t } = useTexts()
   return (
     <div className={classes(styles.field, compact && styles.compact)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}>{t('word.optional')}</span>}
-      </label>
+      <span className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {optional && <span className={styles.optional}>{t('word.optional')}</span>}
+        </label>
+        {help}
+      </span>
       {children}
       {(error ?? hint) && (
         <span id={`${id}-note`} className={error ? styles.error : styles.hint}>

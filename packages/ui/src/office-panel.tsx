@@ -48,13 +48,20 @@ export function PanelSection({
 export function Facts({
   items,
 }: {
-  readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
+  readonly items: readonly {
+    readonly label: string
+    readonly value: ReactNode
+    readonly help?: ReactNode
+  }[]
 }) {
   return (
     <dl className={styles.facts}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, help }) => (
         <div key={label} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {help}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -8,14 +8,16 @@ export function Popover({
   target,
   children,
   width = 300,
+  position = 'bottom-end',
 }: {
   readonly target: ReactElement
   readonly children: ReactNode
   readonly width?: number
+  readonly position?: 'bottom-start' | 'bottom-end'
 }) {
   return (
     <MantinePopover
-      position="bottom-end"
+      position={position}
       offset={8}
       width={width}
       trapFocus

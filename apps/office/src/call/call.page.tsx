@@ -1,6 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { type Call, listCalls, readCallBudget } from '@camellia/contract/call'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useLater } from '@camellia/ui/office-media'
@@ -37,6 +38,7 @@ export function CallPage() {
   return (
     <Page
       title={t('menu.call')}
+      help={<Help word="call" />}
       beside={
         <>
           <span className="fill" />

@@ -3,6 +3,7 @@ import type { OutputOf } from '@camellia/contract/endpoint'
 import type { MemberPanel } from '@camellia/contract/member-panel'
 import { RATE_TYPES, type RateType, readRates, saveRates } from '@camellia/contract/rate'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { useState } from 'react'
 import { FormDialog, ReasonField } from '../site/form-dialog'
@@ -70,8 +71,14 @@ function Form({
         <thead>
           <tr>
             <th scope="col">{t('edit.gameType')}</th>
-            <th scope="col">{t('edit.rolling')}</th>
-            <th scope="col">{t('edit.losing')}</th>
+            <th scope="col">
+              {t('edit.rolling')}
+              <Help word="rolling" />
+            </th>
+            <th scope="col">
+              {t('edit.losing')}
+              <Help word="losing" />
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -83,7 +90,10 @@ function Form({
             </tr>
           ))}
           <tr>
-            <th scope="row">{t('edit.lossFee')}</th>
+            <th scope="row">
+              {t('edit.lossFee')}
+              <Help word="lossFee" />
+            </th>
             <td />
             <td>
               <RateBox label={t('edit.lossFee')} value={fee} onChange={setFee} />

@@ -1,6 +1,7 @@
 import type { MemberPanel } from '@camellia/contract/member-panel'
 import type { RatesByType } from '@camellia/contract/rate'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { Facts, PanelSection } from '@camellia/ui/office-panel'
 import { useFormats } from '../site/formats'
 import { ratesShown } from './people.rules'
@@ -24,9 +25,21 @@ export function PanelRates({ member }: { readonly member: MemberPanel }) {
     >
       <Facts
         items={[
-          { label: t('people.rolling'), value: <RateList rates={rates.rolling} /> },
-          { label: t('people.losing'), value: <RateList rates={rates.losing} /> },
-          { label: t('people.lossFee'), value: <bdi className="n">{percent(rates.lossFee)}</bdi> },
+          {
+            label: t('people.rolling'),
+            help: <Help word="rolling" />,
+            value: <RateList rates={rates.rolling} />,
+          },
+          {
+            label: t('people.losing'),
+            help: <Help word="losing" />,
+            value: <RateList rates={rates.losing} />,
+          },
+          {
+            label: t('people.lossFee'),
+            help: <Help word="lossFee" />,
+            value: <bdi className="n">{percent(rates.lossFee)}</bdi>,
+          },
         ]}
       />
     </PanelSection>

@@ -2,6 +2,7 @@ import { useEndpoint } from '@camellia/client/hooks'
 import type { MemberPanel } from '@camellia/contract/member-panel'
 import { listTrail } from '@camellia/contract/trail'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { Digits } from '@camellia/ui/office-digits'
 import { PanelSection } from '@camellia/ui/office-panel'
 import { Allow } from '../site/may'
@@ -43,7 +44,10 @@ function Figures({ member }: { readonly member: MemberPanel }) {
     <dl className={styles.figures}>
       {(['balance', 'point', 'hold'] as const).map((name) => (
         <div key={name}>
-          <dt>{t(`panel.${name}`)}</dt>
+          <dt>
+            {t(`panel.${name}`)}
+            {name === 'hold' && <Help word="onHold" />}
+          </dt>
           <dd data-zero={member[name] === 0 ? '' : undefined}>
             <Digits value={member[name]} />
           </dd>

@@ -2,6 +2,7 @@ import type { MemberRow } from '@camellia/contract/member-list'
 import type { RatesByType } from '@camellia/contract/rate'
 import type { TextKey } from '@camellia/i18n/texts'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help, type HelpWord } from '@camellia/ui/help'
 import { Digits } from '@camellia/ui/office-digits'
 import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
 import type { ReactNode } from 'react'
@@ -15,6 +16,7 @@ import { StatusDot } from './status-dot'
 interface PersonColumn {
   readonly key: string
   readonly text: TextKey
+  readonly help?: HelpWord
   readonly width: number
   readonly numeric?: true
   readonly sort?: string
@@ -35,9 +37,9 @@ const COLUMNS: readonly PersonColumn[] = [
   { key: 'result30', text: 'people.result30', width: 104, numeric: true, cell: (row) => <Result value={row.win30 - row.stake30} /> },
   { key: 'lastGame', text: 'people.lastGame', width: 92, cell: ({ lastGame }) => <GameName code={lastGame} /> },
   { key: 'lastSeen', text: 'people.lastSeen', width: 86, sort: 'lastSeenAt', narrow: true, cell: (row) => <Seen row={row} /> },
-  { key: 'rolling', text: 'people.rolling', width: 170, cell: ({ rates }) => <Rates rates={rates.rolling} /> },
-  { key: 'losing', text: 'people.losing', width: 170, cell: ({ rates }) => <Rates rates={rates.losing} /> },
-  { key: 'lossFee', text: 'people.lossFee', width: 84, numeric: true, cell: ({ rates }) => <Percent value={rates.lossFee} /> },
+  { key: 'rolling', text: 'people.rolling', help: 'rolling', width: 170, cell: ({ rates }) => <Rates rates={rates.rolling} /> },
+  { key: 'losing', text: 'people.losing', help: 'losing', width: 170, cell: ({ rates }) => <Rates rates={rates.losing} /> },
+  { key: 'lossFee', text: 'people.lossFee', help: 'lossFee', width: 104, numeric: true, cell: ({ rates }) => <Percent value={rates.lossFee} /> },
   { key: 'phone', text: 'people.phone', width: 116, cell: ({ phone }) => <bdi className="n t2">{phone || '—'}</bdi> },
   { key: 'account', text: 'people.account', width: 210, cell: (row) => <Account row={row} /> },
   { key: 'memo', text: 'people.memo', width: 64, numeric: true, cell: ({ memoCount }) => <Amount value={memoCount} /> },
@@ -70,9 +72,16 @@ export function usePeopleColumns(
 ): { readonly columns: readonly OfficeColumn<MemberRow>[]; readonly minWidth: number } {
   const { t } = useTexts()
   const chosen = COLUMNS.filter((column) => shown.has(column.key) && (!narrow || column.narrow))
-  const columns = chosen.map(({ key, text, width, numeric, sort, cell }) => ({
+  const columns = chosen.map(({ key, text, help, width, numeric, sort, cell }) => ({
     key,
-    header: t(text),
+    header: help ? (
+      <>
+        {t(text)}
+        <Help word={help} />
+      </>
+    ) : (
+      t(text)
+    ),
     cell,
     ...(key !== 'member' && { width: `${width}px` }),
     ...(numeric && { numeric }),

@@ -1,5 +1,6 @@
 import type { OwnTransaction } from '@camellia/contract/transaction'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { Digits } from '@camellia/ui/office-digits'
 import { PanelSection } from '@camellia/ui/office-panel'
 import { useFormats } from '../site/formats'
@@ -15,7 +16,10 @@ export function RecentMoney({ detail: { month, recent } }: { readonly detail: De
         <>
           {t('money.recent')}
           <span className="fill" />
-          <span className={styles.soft}>{t('money.net')}</span>
+          <span className={styles.soft}>
+            {t('money.net')}
+            <Help word="net" />
+          </span>
           <Digits value={month.deposits - month.withdrawals} signed />
         </>
       }

@@ -1,6 +1,7 @@
 import { useSession } from '@camellia/client/session'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { Avatar } from '@camellia/ui/office-avatar'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { PanelSection } from '@camellia/ui/office-panel'
@@ -30,6 +31,7 @@ export function TwoPeople({
       title={
         <>
           {t('money.two')}
+          <Help word="fourEyes" />
           {from !== undefined && (
             <span className={styles.soft}>{t('money.twoFrom', { amount: won(from) })}</span>
           )}

@@ -7,6 +7,7 @@ import type { Figure } from './dashboard.rules'
 
 export function KpiCard({
   label,
+  help,
   figure,
   value,
   unit,
@@ -15,6 +16,7 @@ export function KpiCard({
   children,
 }: {
   readonly label: string
+  readonly help?: ReactNode
   readonly figure?: Figure
   /** A number of this moment, which has no yesterday. */
   readonly value?: number
@@ -28,6 +30,7 @@ export function KpiCard({
     <section className={styles.kpi} aria-label={label}>
       <div className={styles.label}>
         <h2>{label}</h2>
+        {help}
         {live && <i className={styles.live} aria-hidden="true" />}
         <span className={styles.spark}>{moving && <Spark values={spark} />}</span>
       </div>

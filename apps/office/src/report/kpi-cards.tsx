@@ -1,4 +1,5 @@
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { AgeOf } from '../site/age'
 import { useFormats } from '../site/formats'
 import styles from './dashboard.module.css'
@@ -21,7 +22,13 @@ function RevenueCard({ data }: { readonly data: Dashboard }) {
   const { t } = useTexts()
   const running = hoursOf(data).flatMap((hour) => hour.running ?? [])
   return (
-    <KpiCard label={t('kpi.ggr')} figure={ggrFigure(data)} unit={t('unit.won')} spark={running}>
+    <KpiCard
+      label={t('kpi.ggr')}
+      help={<Help word="ggr" />}
+      figure={ggrFigure(data)}
+      unit={t('unit.won')}
+      spark={running}
+    >
       <KpiPart label={t('kpi.stake')} figure={data.stake} />
       <KpiPart label={t('kpi.win')} figure={data.win} sign="−" good="neither" />
     </KpiCard>

@@ -1,4 +1,5 @@
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { Card } from '@camellia/ui/office-card'
 import { Digits } from '@camellia/ui/office-digits'
 import { OfficeEmpty } from '@camellia/ui/office-states'
@@ -58,7 +59,10 @@ function TypesHead() {
         <th scope="col">{t('types.column')}</th>
         <td />
         <th scope="col">{t('types.ggrWon')}</th>
-        <th scope="col">{t('types.holdColumn')}</th>
+        <th scope="col">
+          {t('types.holdColumn')}
+          <Help word="holdRate" />
+        </th>
       </tr>
     </thead>
   )

@@ -1,5 +1,6 @@
 import type { RtpTitle } from '@camellia/contract/rtp'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { Digits } from '@camellia/ui/office-digits'
 import { usePhone } from '@camellia/ui/office-media'
 import { type OfficeColumn, OfficeTable, RowList } from '@camellia/ui/office-table'
@@ -49,6 +50,7 @@ export function RtpTable({
       <p className={styles.legend}>
         <span>
           <i data-band="inner" /> {t('rtp.band99')}
+          <Help word="driftBand" />
         </span>
         <span>
           <i data-band="outer" /> <bdi dir="ltr">|z| ≤ 4</bdi>

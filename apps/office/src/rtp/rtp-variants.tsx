@@ -1,6 +1,7 @@
 import type { RtpVariant } from '@camellia/contract/game'
 import type { RtpTitle } from '@camellia/contract/rtp'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { PanelSection } from '@camellia/ui/office-panel'
 import { Tag } from '@camellia/ui/office-tag'
 import { useFresh } from '../site/live'
@@ -19,7 +20,14 @@ export function VariantCards({
   const fresh = useFresh()
   const waiting = title.pending !== null
   return (
-    <PanelSection title={t('rtp.variants')}>
+    <PanelSection
+      title={
+        <>
+          {t('rtp.variants')}
+          <Help word="variant" />
+        </>
+      }
+    >
       <p className="t2 f12">{t('rtp.variantsNote')}</p>
       <div className={styles.variants}>
         {title.variants.map(({ variant, rtp, hit, sd }) => {

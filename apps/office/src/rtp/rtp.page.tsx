@@ -1,6 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { listRtp, type RtpTitle } from '@camellia/contract/rtp'
 import { useTexts } from '@camellia/i18n/texts'
+import { Help } from '@camellia/ui/help'
 import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useLater } from '@camellia/ui/office-media'
@@ -31,7 +32,11 @@ export function RtpPage() {
   const open = titles?.find(({ game }) => game === search.game)
   useTitleKeys(titles, search.game, (game) => change({ game }))
   return (
-    <Page title={t('menu.rtp')} beside={<span className={styles.lead}>{t('rtp.lead')}</span>}>
+    <Page
+      title={t('menu.rtp')}
+      help={<Help word="rtp" />}
+      beside={<span className={styles.lead}>{t('rtp.lead')}</span>}
+    >
       {titles?.filter(isAlarming).map((title) => (
         <Alarm key={title.game} title={title} onOpen={() => change({ game: title.game })} />
       ))}

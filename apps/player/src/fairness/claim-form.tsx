@@ -2,6 +2,7 @@ import { RTP_VARIANTS } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { AmountField } from '@camellia/ui/amount-field'
 import { TextField } from '@camellia/ui/field'
+import { Help } from '@camellia/ui/help'
 import { Segments } from '@camellia/ui/segments'
 import { SelectField } from '@camellia/ui/select-field'
 import { useGames } from '../site/use-games'
@@ -19,6 +20,7 @@ export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tr
       <RoundField claim={claim} />
       <TextField
         label={t('fairness.serverSeed')}
+        help={<Help word="serverSeed" />}
         value={fields.serverSeed}
         onChange={(serverSeed) => set({ serverSeed })}
         hint={sealed ? t('fairness.sealed') : undefined}
@@ -34,12 +36,14 @@ export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tr
       <div className={styles.pair}>
         <TextField
           label={t('fairness.clientSeed')}
+          help={<Help word="clientSeed" />}
           value={fields.clientSeed}
           onChange={(clientSeed) => set({ clientSeed })}
           {...plain}
         />
         <TextField
           label={t('fairness.nonce')}
+          help={<Help word="nonce" />}
           inputMode="numeric"
           value={fields.nonce}
           onChange={(nonce) => set({ nonce: nonce.replace(/\D/g, '') })}

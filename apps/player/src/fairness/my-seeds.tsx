@@ -4,6 +4,7 @@ import { CLIENT_SEED_PATTERN, readSeeds, rotateSeeds } from '@camellia/contract/
 import { useTexts } from '@camellia/i18n/texts'
 import { Button } from '@camellia/ui/button'
 import { TextField } from '@camellia/ui/field'
+import { Help } from '@camellia/ui/help'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
 import { toast } from '@camellia/ui/toast'
@@ -46,9 +47,10 @@ function ActivePair({ pair }: { readonly pair: Pair }) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Hash label={t('fairness.commit')} value={pair.commit} />
+      <Hash label={t('fairness.commit')} help={<Help word="serverSeed" />} value={pair.commit} />
       <TextField
         label={t('fairness.clientSeed')}
+        help={<Help word="clientSeed" />}
         hint={t('fairness.clientSeedHint')}
         error={valid ? undefined : t('fairness.clientSeedHint')}
         value={clientSeed}

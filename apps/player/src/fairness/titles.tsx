@@ -2,6 +2,7 @@ import { type Game, RTP_VARIANTS } from '@camellia/contract/game'
 import { slotFace } from '@camellia/engines/slot/face'
 import { useTexts } from '@camellia/i18n/texts'
 import { IconButton } from '@camellia/ui/button'
+import { Help } from '@camellia/ui/help'
 import { Icon } from '@camellia/ui/icons'
 import { toast } from '@camellia/ui/toast'
 import { useGames } from '../site/use-games'
@@ -15,7 +16,10 @@ export function Titles() {
   return (
     <section className={`card ${styles.block} ${styles.wide}`}>
       <h2>{t('fairness.titles')}</h2>
-      <p className={styles.note}>{t('fairness.titlesNote')}</p>
+      <p className={styles.note}>
+        {t('fairness.titlesNote')}
+        <Help word="rtp" />
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it. */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('fairness.titles')}>
         <table className={styles.table}>
@@ -28,7 +32,10 @@ export function Titles() {
                 </th>
               ))}
               <th scope="col">{t('fair.hit')}</th>
-              <th scope="col">{t('slot.volatility')}</th>
+              <th scope="col">
+                {t('slot.volatility')}
+                <Help word="volatility" />
+              </th>
               <th scope="col">{t('game.maxWin')}</th>
               <th scope="col">{t('slot.definition')}</th>
             </tr>

@@ -6,7 +6,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'start.progress': 'اكتمل {{done}} من {{all}}',
   'start.hide': 'إخفاء نهائيًا',
   'start.DONE': 'تم',
-  'start.TWO_FACTOR': 'فعّل الدخول بخطوتين',
+  'start.TWO_FACTOR': 'فعّل التحقق بخطوتين',
   'start.TWO_FACTOR.why': 'حساب المقر الرئيسي يملك كل الصلاحيات، وكلمة المرور وحدها لا تكفي.',
   'start.STAFF': 'أضف شخصًا ثانيًا',
   'start.STAFF.why': 'المبالغ الكبيرة وحسابات الإيداع يوافق عليها شخصان.',

@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/shared'
 import type { TextsIn } from '../text-types'
+import { texts as help } from './help'
 
 export const texts: TextsIn<'ar', typeof korean> = {
+  ...help,
   'code.SUCCESS': 'تم بنجاح.',
   'code.INTERNAL_ERROR': 'حدث خطأ غير متوقع. حاول مرة أخرى بعد قليل.',
   'code.NOT_FOUND': 'غير موجود.',

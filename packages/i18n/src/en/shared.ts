@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/shared'
 import type { TextsIn } from '../text-types'
+import { texts as help } from './help'
 
 export const texts: TextsIn<'en', typeof korean> = {
+  ...help,
   'code.SUCCESS': 'Done.',
   'code.INTERNAL_ERROR': 'Something unexpected went wrong. Please try again in a moment.',
   'code.NOT_FOUND': 'Not found.',

@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/shared'
 import type { TextsIn } from '../text-types'
+import { texts as help } from './help'
 
 export const texts: TextsIn<'fr', typeof korean> = {
+  ...help,
   'code.SUCCESS': 'C’est fait.',
   'code.INTERNAL_ERROR': 'Une erreur inattendue s’est produite. Réessayez dans un instant.',
   'code.NOT_FOUND': 'Introuvable.',

@@ -6,7 +6,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'start.progress': '{{done}} dari {{all}} selesai',
   'start.hide': 'Sembunyikan seterusnya',
   'start.DONE': 'Selesai',
-  'start.TWO_FACTOR': 'Aktifkan login dua langkah',
+  'start.TWO_FACTOR': 'Aktifkan verifikasi dua langkah',
   'start.TWO_FACTOR.why': 'Kantor pusat bisa melakukan segalanya; kata sandi saja tidak cukup.',
   'start.STAFF': 'Tambahkan orang kedua',
   'start.STAFF.why': 'Jumlah besar dan rekening deposit butuh dua orang.',

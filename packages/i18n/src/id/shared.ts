@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/shared'
 import type { TextsIn } from '../text-types'
+import { texts as help } from './help'
 
 export const texts: TextsIn<'id', typeof korean> = {
+  ...help,
   'code.SUCCESS': 'Berhasil.',
   'code.INTERNAL_ERROR': 'Terjadi kesalahan tak terduga. Coba lagi sebentar lagi.',
   'code.NOT_FOUND': 'Tidak ditemukan.',

@@ -6,7 +6,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'start.progress': '{{all}}件中{{done}}件完了',
   'start.hide': '今後表示しない',
   'start.DONE': '完了',
-  'start.TWO_FACTOR': '2段階ログインをオンにする',
+  'start.TWO_FACTOR': '2段階認証をオンにする',
   'start.TWO_FACTOR.why': '本社は何でもできるため、パスワードだけでは足りません。',
   'start.STAFF': '2人目の担当者を追加',
   'start.STAFF.why': '高額と入金口座は2人で承認します。',

@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/shared'
 import type { TextsIn } from '../text-types'
+import { texts as help } from './help'
 
 export const texts: TextsIn<'ja', typeof korean> = {
+  ...help,
   'code.SUCCESS': '正常に処理されました。',
   'code.INTERNAL_ERROR': '予期しないエラーが発生しました。しばらくしてからもう一度お試しください。',
   'code.NOT_FOUND': '見つかりません。',

@@ -3,7 +3,7 @@ export const texts = {
   'start.progress': '{{all}}개 중 {{done}}개 완료',
   'start.hide': '다시 보지 않기',
   'start.DONE': '완료',
-  'start.TWO_FACTOR': '2단계 로그인 켜기',
+  'start.TWO_FACTOR': '2단계 인증 켜기',
   'start.TWO_FACTOR.why': '본사 계정은 무엇이든 할 수 있어 비밀번호 하나로는 부족합니다.',
   'start.STAFF': '두 번째 담당자 만들기',
   'start.STAFF.why': '큰 금액과 입금 계좌는 두 사람이 승인합니다.',

@@ -1,4 +1,7 @@
+import { texts as help } from './help'
+
 export const texts = {
+  ...help,
   'code.SUCCESS': '정상 처리되었습니다.',
   'code.INTERNAL_ERROR': '예상하지 못한 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   'code.NOT_FOUND': '찾을 수 없습니다.',

@@ -6,7 +6,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'start.progress': 'Готово {{done}} из {{all}}',
   'start.hide': 'Больше не показывать',
   'start.DONE': 'Готово',
-  'start.TWO_FACTOR': 'Включите двухфакторный вход',
+  'start.TWO_FACTOR': 'Включите двухэтапный вход',
   'start.TWO_FACTOR.why': 'Головной офис может всё: одного пароля мало.',
   'start.STAFF': 'Добавьте второго сотрудника',
   'start.STAFF.why': 'Крупные суммы и счета подтверждают двое.',

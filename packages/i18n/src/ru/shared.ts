@@ -1,7 +1,9 @@
 import type { texts as korean } from '../ko/shared'
 import type { TextsIn } from '../text-types'
+import { texts as help } from './help'
 
 export const texts: TextsIn<'ru', typeof korean> = {
+  ...help,
   'code.SUCCESS': 'Готово.',
   'code.INTERNAL_ERROR': 'Произошла непредвиденная ошибка. Повторите попытку чуть позже.',
   'code.NOT_FOUND': 'Не найдено.',

@@ -1,5 +1,6 @@
 import { useTexts } from '@camellia/i18n/texts'
 import type { GameFace } from '@camellia/stage/face'
+import { Help } from '@camellia/ui/help'
 import styles from './dialogs.module.css'
 
 /** How it is played and with what return; all of it from the definition that is played. */
@@ -33,7 +34,10 @@ export function SlotRules({ face }: { readonly face: GameFace }) {
       </ul>
       <dl>
         <div>
-          <dt>{t('slot.return')}</dt>
+          <dt>
+            {t('slot.return')}
+            <Help word="rtp" />
+          </dt>
           <dd>
             <bdi>{percent(face.rtp)}</bdi>
           </dd>
@@ -47,7 +51,10 @@ export function SlotRules({ face }: { readonly face: GameFace }) {
           </div>
         )}
         <div>
-          <dt>{t('slot.volatility')}</dt>
+          <dt>
+            {t('slot.volatility')}
+            <Help word="volatility" />
+          </dt>
           <dd>{number(face.volatility)} / 5</dd>
         </div>
         <div>
