@@ -10,7 +10,7 @@ const command = (label: string, group = ''): Command => ({
 })
 
 const COMMANDS = [
-  command('대시보드', '이동'),
+  { ...command('대시보드', '이동'), words: '/dashboard' },
   command('어둡게', '테마'),
   command('English', '언어'),
 ]
@@ -19,6 +19,8 @@ test.each([
   { text: '', found: ['대시보드', '어둡게', 'English'], because: 'nothing typed shows all' },
   { text: '테마 어', found: ['어둡게'], because: 'words may come from group and name' },
   { text: 'eng', found: ['English'], because: 'small letters do' },
+  { text: 'ㄷㅅㅂㄷ', found: ['대시보드'], because: 'initials do' },
+  { text: 'dash', found: ['대시보드'], because: 'its address does' },
   { text: 'zzz', found: [], because: 'no such thing' },
 ])('"$text" finds $found: $because', ({ text, found }) => {
   expect(commandsLike(COMMANDS, text).map(({ label }) => label)).toEqual(found)

@@ -1,40 +1,110 @@
 import { useSession } from '@camellia/client/session'
+import { abilityOf, type Permission } from '@camellia/contract/abilities'
 import { changeLanguage } from '@camellia/i18n/i18n'
 import { LANGUAGE_NAMES, LANGUAGES } from '@camellia/i18n/languages'
-import { useTexts } from '@camellia/i18n/texts'
+import { type TextKey, useTexts } from '@camellia/i18n/texts'
+import { can } from '@camellia/kernel/ability'
+import type { OfficeIconName } from '@camellia/ui/office-icons'
 import { usePreferences } from '@camellia/ui/preferences'
-import { useNavigate } from '@tanstack/react-router'
-import { entriesFor } from '../site/menu'
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { changeSound, useSound } from '../site/sound'
 import { useLogOut } from '../site/use-log-out'
 import { openOverlay } from './overlay'
 import type { Command } from './palette.rules'
+import { screensFor } from './screens'
 
 /** Everything one can do from anywhere, in the order one looks for it. */
 export function useCommands(): readonly Command[] {
   const going = useGoing()
+  const beginning = useBeginning()
   const doing = useDoing()
-  return [...going, ...doing, ...useLook()]
+  return [...going, ...beginning, ...doing, ...useLook()]
 }
 
 function useGoing(): readonly Command[] {
   const { t } = useTexts()
   const navigate = useNavigate()
-  return entriesFor(useSession().permissions).map(({ to, text, icon, letter }) => ({
+  return screensFor(useSession().permissions).map(({ to, text, icon, letter }) => ({
     id: to.slice(1).replace('/', '-'),
     group: t('palette.go'),
     label: t(text),
+    words: to,
     icon,
-    caps: ['G', letter],
+    ...(letter && { caps: ['G', letter] }),
     run: () => void navigate({ to }),
   }))
+}
+
+/** What is begun most often: each opens where it is done. */
+const BEGINNINGS: readonly {
+  readonly text: TextKey
+  readonly icon: OfficeIconName
+  readonly need: Permission
+  readonly link: NavigateOptions
+}[] = [
+  {
+    text: 'edit.createMEMBER',
+    icon: 'userPlus',
+    need: 'Member.create',
+    link: { to: '/members', search: { new: true } },
+  },
+  {
+    text: 'edit.createPARTNER',
+    icon: 'partner',
+    need: 'Member.create',
+    link: { to: '/partners', search: { new: true } },
+  },
+  {
+    text: 'edit.createUSER',
+    icon: 'staff',
+    need: 'Member.create',
+    link: { to: '/users', search: { new: true } },
+  },
+  {
+    text: 'notice.write',
+    icon: 'notice',
+    need: 'Notice.create',
+    link: { to: '/notices', search: { edit: 'new' } },
+  },
+  {
+    text: 'letter.write',
+    icon: 'letter',
+    need: 'Message.write',
+    link: { to: '/messages', search: { write: true } },
+  },
+  {
+    text: 'call.give',
+    icon: 'gift',
+    need: 'Call.manage',
+    link: { to: '/call', search: { give: true } },
+  },
+  {
+    text: 'account.add',
+    icon: 'bank',
+    need: 'Deposit.allow',
+    link: { to: '/company-accounts', search: { add: true } },
+  },
+]
+
+function useBeginning(): readonly Command[] {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const { permissions } = useSession()
+  return BEGINNINGS.filter(({ need }) => can(permissions, abilityOf(need))).map(
+    ({ text, icon, link }) => ({
+      id: text.replace('.', '-'),
+      group: t('palette.do'),
+      label: t(text),
+      icon,
+      run: () => void navigate(link),
+    }),
+  )
 }
 
 function useDoing(): readonly Command[] {
   const { t } = useTexts()
   const sound = useSound()
   const logOut = useLogOut()
-  const navigate = useNavigate()
   const group = t('palette.do')
   return [
     {
@@ -44,13 +114,6 @@ function useDoing(): readonly Command[] {
       note: t(sound ? 'alarm.soundOn' : 'alarm.soundOff'),
       icon: sound ? 'soundOn' : 'soundOff',
       run: () => changeSound(!sound),
-    },
-    {
-      id: 'partner-notices',
-      group,
-      label: t('notice.inbox'),
-      icon: 'inbox',
-      run: () => void navigate({ to: '/partner-notices' }),
     },
     {
       id: 'keys',

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf, MISS, plain, rankOfWords, SLIP } from './words.rules'
-
-test('initials are taken from syllables and leave other letters alone', () => {
-  expect(initialsOf('용문 7')).toBe('ㅇㅁ 7')
-})
+import { MISS, plain, rankOfWords, SLIP } from './words.rules'
 
 test.each([
   { text: '입금 계좌', words: '입금', rank: 0, because: 'it begins so' },

@@ -1,7 +1,4 @@
-const FIRST_SYLLABLE = 0xac00
-const LAST_SYLLABLE = 0xd7a3
-const SYLLABLES_PER_INITIAL = 588
-const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+import { initialsOf } from '@camellia/kernel/initials'
 
 /** How well a text answers to a query, from 0; a slip of the finger is worse than all the rest. */
 export const SLIP = 3
@@ -21,15 +18,6 @@ export function plain(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s/·-]+/g, '')
-}
-
-/** 홀짝 → ㅎㅉ: how Koreans shorten what they look for. */
-export function initialsOf(text: string): string {
-  return Array.from(text, (letter) => {
-    const at = letter.charCodeAt(0)
-    if (at < FIRST_SYLLABLE || at > LAST_SYLLABLE) return letter
-    return INITIALS[Math.floor((at - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)] ?? letter
-  }).join('')
 }
 
 /** One slip in a short word, two in a long one; compared by letters, Korean ones taken apart. */
