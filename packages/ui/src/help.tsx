@@ -31,7 +31,13 @@ export function Help({ word }: { readonly word: HelpWord }) {
         </button>
       }
     >
-      <div className={styles.text} tabIndex={-1} data-autofocus>
+      {/* Escape ends the explanation, not the dialog it stands in. */}
+      <div
+        className={styles.text}
+        tabIndex={-1}
+        data-autofocus
+        data-mantine-stop-propagation="true"
+      >
         <b>{name}</b>
         <p>{t(`help.${word}.text`)}</p>
       </div>
