@@ -7,8 +7,9 @@ export interface Fault {
   readonly changes: readonly Change[]
 }
 
-const BETS = 'db/migrations/016_slot.sql'
-const POST = 'db/migrations/004_ledger_post.sql'
+const BETS = 'db/migrations/018_past.sql'
+const CHANGE = 'db/migrations/016_slot.sql'
+const POST = 'db/migrations/019_post_lock.sql'
 const QUEUE = 'apps/server/src/transaction/queue.service.ts'
 const RULES = 'apps/server/src/transaction/transaction.rules.ts'
 
@@ -66,9 +67,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'lost update',
     means: 'of two movements at once only one counts',
     changes: [
-      { file: POST, from: '    order by member_id for update;', to: '    order by member_id;' },
+      { file: POST, from: '(owners) order by member_id for update;', to: '(owners);' },
       {
-        file: BETS,
+        file: CHANGE,
         from: 'update wallet w set cash = cash + change, cash_seq = cash_seq + 1, version = version + 1\n        where',
         to: 'perform pg_sleep(0.02);\n      update wallet w set cash = (select x.cash from wallet x where x.member_id = owner) + change, cash_seq = cash_seq + 1, version = version + 1\n        where',
       },
@@ -222,8 +223,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'the record of a round says another win than was paid',
     changes: one(
       BETS,
-      'select a.round, moment, a.member, a.game, a.game_type, a.stake, a.win,',
-      'select a.round, moment, a.member, a.game, a.game_type, a.stake, a.win + (a.win > 0)::integer,',
+      'select a.round, a.happened, a.member, a.game, a.game_type, a.stake, a.win,',
+      'select a.round, a.happened, a.member, a.game, a.game_type, a.stake, a.win + (a.win > 0)::integer,',
     ),
   },
   {

@@ -29,7 +29,8 @@ interface Row {
   readonly done: { readonly verdict: string; readonly answer: unknown; readonly at: string }
 }
 
-function asWritten({ kind, member, key, request, transfers, answer = null }: Posting) {
+/** A posting in the words of the database's functions. */
+export function asWritten({ kind, member, key, request, transfers, answer = null }: Posting) {
   return {
     kind,
     member,

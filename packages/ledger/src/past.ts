@@ -1,0 +1,43 @@
+import type { Tx } from '@camellia/db/tx'
+import type { BetRequest, Verdict } from './bet-batch'
+import { asWritten } from './post'
+import type { Posting } from './posting'
+
+/**
+ * What a demo's past is written with: the functions and rules of live money, each movement at a
+ * moment of its own. They are refused to the application's role.
+ */
+export interface PastBet extends BetRequest {
+  readonly at: Date
+}
+
+export interface PastPosting {
+  readonly at: Date
+  readonly posting: Posting
+}
+
+/** Bets of different members, judged as live ones are; a verdict for each, in their order. */
+export async function betInPast(tx: Tx, bets: readonly PastBet[]): Promise<readonly Verdict[]> {
+  const first = bets[0]
+  if (!first) return []
+  const requests = bets.map((bet, n) => ({ n, ...bet }))
+  const rows = await tx.sql<{ verdict: Verdict }[]>`
+    select verdict
+    from ledger_bets_at(${tx.sql.json(requests as never)}, ${first.at.toISOString()}) order by n`
+  return rows.map(({ verdict }) => verdict)
+}
+
+/** One after the other, in their order. */
+export async function postInPast(
+  tx: Tx,
+  postings: readonly PastPosting[],
+): Promise<readonly string[]> {
+  if (postings.length === 0) return []
+  const written = postings.map(({ at, posting }) => ({ at, posting: asWritten(posting) }))
+  const rows = await tx.sql<{ verdict: string }[]>`
+    select ledger_post_at(p.posting, p.at) ->> 'verdict' as verdict
+    from rows from (jsonb_to_recordset(${tx.sql.json(written as never)})
+      as (at timestamptz, posting jsonb)) with ordinality as p (at, posting, place)
+    order by place`
+  return rows.map(({ verdict }) => verdict)
+}
