@@ -1,119 +1,233 @@
-import type { Draw } from '@camellia/engines/draw'
-import { ENGINES } from '@camellia/engines/games'
+import { randomBytes } from 'node:crypto'
+import type { Seal } from '@camellia/db/sealed'
 import type { BookTables } from '@camellia/engines/slot/book'
-import { drawFrom } from '@camellia/engines/stream'
-import { businessDay, startOfDay } from '@camellia/kernel/business-day'
-import type { RoundId, SessionId } from '@camellia/kernel/ids'
-import { won } from '@camellia/kernel/won'
-import type { BetRequest } from '@camellia/ledger/bet-batch'
-import { newId } from '@camellia/ledger/identity'
-import { HOUSE_GAMES } from '../catalog/house-games'
-import { nativeBlock } from '../fairness/fairness.service'
-import type { AppDb } from '../http/tell'
-import { isPlayable } from '../play/books'
+import { addDays, businessDay } from '@camellia/kernel/business-day'
+import type { MemberId } from '@camellia/kernel/ids'
+import { postInPast } from '@camellia/ledger/past'
+import { commission, point } from '@camellia/ledger/posting'
+import { renew } from '../fairness/fairness.service'
+import type { AppDb, AppTx } from '../http/tell'
+import { saveGameDays } from '../rtp/rtp.sql'
+import { selectSettings } from '../setting/setting.sql'
+import { DAY_MS, type DemoSize, HOUR_MS } from './demo.calendar.rules'
 import { demoDraw } from './demo.draw'
+import { giveGifts } from './demo.gifts'
+import { visitOn } from './demo.habit.rules'
+import { joinMany } from './demo.join'
+import { type Everyone, isRefused, joiningOf, QUIET_MS } from './demo.people'
+import { type DemoPerson, firstPeople, newcomers, PLAYERS } from './demo.person.rules'
 import {
-  type DemoPlayer,
-  ensureMonths,
-  insertPastBets,
-  insertPastSessions,
   type Progress,
   saveProgress,
-  selectPlayers,
+  selectHashes,
+  selectIds,
+  selectPastPairs,
   selectProgress,
+  selectRoles,
+  selectStores,
+  selectWeek,
 } from './demo.sql'
+import { ChangedMeanwhile, liveVisits, type Planned } from './demo.step'
+import { talkInPast } from './demo.talk.past'
 
-const DAYS = 14
-const MINUTE_MS = 60_000
-const STEP_MINUTES = 6
-/** How busy each hour of a day in Seoul is. */
-const RHYTHM = [7, 5, 3, 2, 1, 1, 1, 2, 3, 4, 4, 5, 6, 6, 5, 5, 6, 7, 8, 10, 12, 13, 12, 10]
-const STAKES = [1_000, 1_000, 2_000, 3_000, 5_000, 5_000, 10_000, 20_000, 50_000]
-const NOBODY = '00000000-0000-0000-0000-000000000000' as SessionId
+/** Two transactions a day, of less than a second: whoever works on the site meanwhile may. */
+const WINDOW_MS = 12 * HOUR_MS
+const WINDOWS = DAY_MS / WINDOW_MS
+const TRIES = 5
+const PAIRS = 500
+const DESK = ['money1', 'money2', 'staff1', 'staff2'] as const
+/** Those among the first people who live their whole past ahead of the others. */
+const AHEAD = 10
 
-/** Two weeks of real rounds, through the real ledger, behind the running site. Resumes if stopped. */
-export async function fillHistory(
-  db: AppDb,
-  { say, books }: { readonly say: (line: string) => void; readonly books: BookTables },
-): Promise<void> {
-  const progress = await db.system((tx) => selectProgress(tx, newProgress(Date.now())))
-  if (progress.step >= progress.steps) return
-  const players = await db.system(selectPlayers)
-  // The accounts people log in with are left to them: their past would land among their present.
-  const crowd = players.filter(({ code }) => !/^player\d+$/.test(code))
-  await db.system((tx) => ensureMonths(tx, new Date(progress.start)))
-  for (let { step } = progress; step < progress.steps; step++) {
-    await playStep(db, { crowd, books }, { ...progress, step })
-    if (step % Math.ceil(progress.steps / 10) === 0) {
-      say(`demo history ${Math.floor((step * 100) / progress.steps)} %`)
-    }
+export function newProgress({
+  start,
+  now,
+}: {
+  readonly start: number
+  readonly now: number
+}): Progress {
+  const end = now - QUIET_MS
+  return { start, end, step: 0, steps: Math.ceil((end - start) / WINDOW_MS) + 1 }
+}
+
+interface Options {
+  readonly seal: Seal
+  readonly say: (line: string) => void
+  readonly books: BookTables
+  readonly size: DemoSize
+}
+
+/** Weeks of real rounds, through the real ledger, behind the running site. Resumes if stopped. */
+export async function fillHistory(db: AppDb, options: Options): Promise<void> {
+  const { say, size } = options
+  const progress = await db.system(selectProgress)
+  if (!progress?.end || progress.step >= progress.steps) return
+  const drawOf = (n: number) => demoDraw('person', n)
+  const first = firstPeople(size, drawOf)
+  const late = newcomers(size, drawOf)
+  const ahead = new Set(livingAhead(first))
+  const crowd = [...first.filter((person) => !ahead.has(person)), ...late].filter(playsInPast)
+  const past = await openPast(db, options, { crowd, late })
+  for (let { step } = progress; step < progress.steps - 1; step++) {
+    await passTime(db, past, { ...progress, step })
+    if (step % Math.ceil(progress.steps / 20) === 0)
+      say(`demo history ${percentOf(progress, step)} %`)
   }
-  await db.system(insertPastSessions)
+  await sealPast(db, progress)
   say('demo history 100 %')
 }
 
-function newProgress(now: number): Progress {
-  const end = now - 5 * MINUTE_MS
-  const start = startOfDay(businessDay(new Date(end - DAYS * 1_440 * MINUTE_MS))).getTime()
-  return { start, step: 0, steps: Math.floor((end - start) / (STEP_MINUTES * MINUTE_MS)) }
+function percentOf({ steps }: Progress, step: number): number {
+  return Math.floor((step * 100) / steps)
 }
 
-/** One moment of the past; how far the demo has come is written in the same transaction. */
-async function playStep(
+/** The accounts people log in with are left to them: their past would land among their present. */
+function playsInPast(person: DemoPerson): boolean {
+  return person.n >= PLAYERS && !isRefused(person)
+}
+
+interface Past extends Options {
+  readonly crowd: readonly DemoPerson[]
+  readonly late: readonly DemoPerson[]
+  readonly root: MemberId
+  readonly desk: readonly MemberId[]
+  readonly care: readonly MemberId[]
+  readonly hall: Omit<Parameters<typeof joinMany>[0], 'tx'>
+  readonly stores: readonly MemberId[]
+  /** Visits of a day, found when its first hours are lived. */
+  day: { readonly day: number; readonly planned: readonly Planned[] } | undefined
+}
+
+async function openPast(
   db: AppDb,
-  { crowd, books }: { readonly crowd: readonly DemoPlayer[]; readonly books: BookTables },
-  progress: Progress,
-): Promise<void> {
-  const at = new Date(progress.start + progress.step * STEP_MINUTES * MINUTE_MS)
-  const draw = demoDraw(progress.step + 1)
-  const busy = RHYTHM[(at.getUTCHours() + 9) % 24] ?? 1
-  const bettors = new Set(Array.from({ length: 1 + draw(busy + 1) }, () => draw(crowd.length)))
-  const chosen = [...bettors].map((i) => crowd[i] as DemoPlayer)
-  const requests = chosen.map((player) => betOf(player, draw, books))
-  const accepted = await db.system(async (tx) => {
-    await saveProgress(tx, { ...progress, step: progress.step + 1 })
-    return insertPastBets(tx, requests, at)
+  options: Options,
+  people: Pick<Past, 'crowd' | 'late'>,
+): Promise<Past> {
+  return db.system(async (tx) => {
+    const ids = await selectIds(tx, ['admin', ...DESK, 'care1', 'care2', 'care3'])
+    const hashes = await selectHashes(tx)
+    const root = ids.get('admin')
+    if (!hashes || !root) throw new Error('the people of the demo are not there')
+    return {
+      ...options,
+      ...people,
+      root,
+      desk: DESK.flatMap((code) => ids.get(code) ?? []),
+      care: ['care1', 'care2', 'care3'].flatMap((code) => ids.get(code) ?? []),
+      hall: { ...hashes, roles: await selectRoles(tx) },
+      stores: await selectStores(tx),
+      day: undefined,
+    }
   })
-  for (const n of accepted) {
-    const player = chosen[n]
-    if (player) player.nonce++
+}
+
+/** One window of the past; how far the demo has come is written in the same transaction. */
+async function passTime(db: AppDb, past: Past, progress: Progress): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.system(async (tx) => {
+        await saveProgress(tx, { ...progress, step: progress.step + 1 })
+        await liveWindow(tx, past, progress)
+      })
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile) || tries === TRIES) throw error
+    }
   }
 }
 
-/** Drawn from the player's own seeds, so that every round of the past can be verified too. */
-function betOf(player: DemoPlayer, draw: Draw, books: BookTables): BetRequest {
-  const { game, stake, choice, variant } = wishOf(draw, books)
-  const engine = ENGINES[game]
-  if (!engine) throw new Error('the demo plays a game that is not there')
-  const chance = drawFrom(player, nativeBlock)
-  const played = engine.play({ stake, choice, draw: chance, variant, tables: books })
-  return {
-    member: player.member,
-    session: NOBODY,
-    key: `demo:${player.nonce}`,
-    hash: '00',
-    round: newId<RoundId>(),
-    game,
-    stake: played.cost,
-    bet: stake,
-    choice,
-    win: played.win,
-    outcome: played.outcome,
-    seed: player.seed,
-    nonce: player.nonce,
-    ...(variant && { variant }),
-  }
+async function liveWindow(tx: AppTx, past: Past, progress: Progress): Promise<void> {
+  const { start, end, step } = progress
+  const day = Math.floor(step / WINDOWS)
+  const from = step * WINDOW_MS
+  const until = Math.min(from + WINDOW_MS, end - start)
+  const within = (at: number) => at >= from && at < until
+  const arriving = past.late.filter(({ joined }) => within(joined))
+  const joining = joiningOf(
+    { seal: past.seal, start, past: true },
+    { ...past, staff: deskOf(past) },
+  )
+  await joinMany({ ...past.hall, tx }, arriving.map(joining))
+  const date = businessDay(new Date(start + from))
+  const opens = step % WINDOWS === 0
+  if (opens && day > 0 && day % 7 === 0) await earnPoints(tx, { date, at: start + from })
+  const planned = plannedOn(past, day).filter(({ visit }) => within(visit.from))
+  const given = await giveGifts(tx, { planned, start, root: past.root, desk: past.desk, step })
+  const { 'money.fourEyesFrom': twoFrom } = await selectSettings(tx)
+  const scene = { tx, books: past.books, start, end, staff: past.desk, twoFrom }
+  await liveVisits(scene, given)
+  await talkInPast(tx, { planned, start, end, from, until, root: past.root, care: past.care })
+  if (step % WINDOWS === WINDOWS - 1) await saveGameDays(tx, addDays(date, 1), 1)
 }
 
-/** Two of three rounds are on slots, the first titles of the lobby more often than the last. */
-function wishOf(draw: Draw, books: BookTables) {
-  const stake = STAKES[draw(STAKES.length)] ?? 1_000
-  const slots = HOUSE_GAMES.filter(({ type, code }) => type === 'SLOT' && isPlayable(code, books))
-  const place = Math.min(draw(slots.length), draw(slots.length))
-  const slot = draw(3) === 0 ? undefined : slots[place]
-  if (!slot?.variant) {
-    const choice = { pick: draw(2) === 0 ? 'ODD' : 'EVEN' }
-    return { game: 'odd-even', stake: won(stake), choice, variant: undefined }
+function deskOf({ desk, root }: Past): MemberId {
+  return desk[2] ?? root
+}
+
+function plannedOn(past: Past, day: number): readonly Planned[] {
+  if (past.day?.day !== day) past.day = { day, planned: visitsOn(past.crowd, day) }
+  return past.day.planned
+}
+
+function visitsOn(people: readonly DemoPerson[], day: number): readonly Planned[] {
+  return people.flatMap((person) => {
+    const visit = visitOn(person, day, demoDraw(`visit ${day}`, person.n))
+    return visit ? [{ person, visit }] : []
+  })
+}
+
+/** Every Monday the turnover of the week before becomes points. */
+async function earnPoints(
+  tx: AppTx,
+  { date, at }: { readonly date: string; readonly at: number },
+): Promise<void> {
+  const earned = await selectWeek(tx, { from: addDays(date, -7), until: date })
+  await postInPast(
+    tx,
+    earned.map(({ member, points }, place) => ({
+      at: new Date(at + 5 * 60_000 + place * 40),
+      posting: {
+        kind: 'POINT_EARNED',
+        member,
+        key: `demo:points:${date}`,
+        request: null,
+        transfers: [{ from: commission, to: point(member), amount: points }],
+      },
+    })),
+  )
+}
+
+/** Seeds of the past are shown from now on: everyone can verify its rounds, nobody the next ones. */
+async function sealPast(db: AppDb, progress: Progress): Promise<void> {
+  for (let left = PAIRS; left > 0; ) {
+    left = await db.system(async (tx) => {
+      const pairs = await selectPastPairs(tx, PAIRS)
+      await renew(
+        tx,
+        pairs.map((pair) => ({ ...pair, clientSeed: randomBytes(8).toString('hex') })),
+      )
+      return pairs.length
+    })
   }
-  return { game: slot.code, stake: won(stake), choice: {}, variant: slot.variant }
+  await db.system((tx) => saveProgress(tx, { ...progress, step: progress.steps }))
+}
+
+function livingAhead(first: readonly DemoPerson[]): readonly DemoPerson[] {
+  const eager = ({ habit }: DemoPerson) => habit.often >= 250 && habit.often < 600
+  return first.filter((person) => playsInPast(person) && eager(person)).slice(0, AHEAD)
+}
+
+/** The whole past of a few, in the transaction that makes everyone. */
+export async function liveAhead(
+  tx: AppTx,
+  { people, ids }: Everyone,
+  { progress, books }: { readonly progress: Progress; readonly books: BookTables },
+): Promise<readonly MemberId[]> {
+  const { start, end } = progress
+  const few = livingAhead(people)
+  const days = Array.from({ length: Math.ceil((end - start) / DAY_MS) }, (_, day) => day)
+  const planned = days.flatMap((day) => visitsOn(few, day))
+  const desk = await selectIds(tx, DESK)
+  const { 'money.fourEyesFrom': twoFrom } = await selectSettings(tx)
+  await liveVisits({ tx, books, start, end, staff: [...desk.values()], twoFrom }, planned)
+  return few.flatMap(({ code }) => ids.get(code) ?? [])
 }

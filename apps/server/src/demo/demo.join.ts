@@ -1,19 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Seal } from '@camellia/db/sealed'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 import { post } from '@camellia/ledger/post'
 import { bank, cash } from '@camellia/ledger/posting'
-import { openMember } from '../fairness/fairness.service'
+import { newPair, openMember } from '../fairness/fairness.service'
+import { insertPairs } from '../fairness/fairness.sql'
 import type { AppTx } from '../http/tell'
 import { insertMember, type NewMember } from '../member/member.sql'
 import { insertBaseRoles } from '../role/role.sql'
+import { insertPeople, type NewPerson, openWallets, type Passwords } from './demo.join.sql'
+import type { DemoPerson } from './demo.person.rules'
+import { ratesOf } from './demo.rates'
 
 /** Where people are put: a transaction, the roles, and the password they all share. */
 export interface Stage {
   readonly tx: AppTx
   readonly roles: ReadonlyMap<string, RoleId>
   readonly passwordHash: string
-  /** Of the password that guards withdrawals; absent: the same. */
-  readonly withdrawHash?: string
 }
 
 export async function openStage(tx: AppTx, passwordHash: string): Promise<Stage> {
@@ -22,7 +26,7 @@ export async function openStage(tx: AppTx, passwordHash: string): Promise<Stage>
 
 /** A member with a wallet and a seed pair, as a sign-up makes one. */
 export async function joinMember(
-  { tx, roles, passwordHash, withdrawHash = passwordHash }: Stage,
+  { tx, roles, passwordHash }: Stage,
   person: {
     readonly code: string
     readonly name: string
@@ -30,7 +34,6 @@ export async function joinMember(
     readonly kind?: NewMember['kind']
   },
   parentId: MemberId | null,
-  details: Partial<NewMember> = {},
 ): Promise<MemberId> {
   const { id } = await insertMember(tx, {
     code: person.code,
@@ -40,8 +43,7 @@ export async function joinMember(
     roleId: roles.get(person.role) as RoleId,
     parentId,
     passwordHash,
-    withdrawPasswordHash: withdrawHash,
-    ...details,
+    withdrawPasswordHash: passwordHash,
   })
   await openMember(tx, id)
   return id
@@ -56,4 +58,56 @@ export async function pay(tx: AppTx, member: MemberId, amount: number): Promise<
     request: { amount },
     transfers: [{ from: bank, to: cash(member), amount: won(amount) }],
   })
+}
+
+/** The same for many at once, with the roles that exist. */
+export interface Hall extends Passwords {
+  readonly tx: AppTx
+  readonly roles: ReadonlyMap<string, RoleId>
+}
+
+export type Joining = Omit<NewPerson, 'roleId' | 'rates' | 'status'> & {
+  readonly role: string
+  readonly status?: number
+  /** Drawn from a seed that everyone may know, until the past is over. */
+  readonly demoSeed?: boolean
+}
+
+export async function joinMany(
+  hall: Hall,
+  people: readonly Joining[],
+): Promise<readonly MemberId[]> {
+  if (people.length === 0) return []
+  const rows = people.map(({ role, demoSeed: _, ...person }) => ({
+    status: 0,
+    ...person,
+    roleId: hall.roles.get(role) as RoleId,
+    rates: ratesOf(role),
+  }))
+  const ids = await insertPeople(hall.tx, rows, hall)
+  const pairs = people.map(({ code, demoSeed }, at) => {
+    const member = ids[at] as MemberId
+    if (!demoSeed) return newPair(member, randomBytes(8).toString('hex'))
+    return newPair(member, `${DEMO_CLIENT_SEED}${code}`, createHash('sha256').update(code).digest())
+  })
+  await insertPairs(hall.tx, pairs)
+  const wallets = pairs.map(({ memberId, id }) => ({ member: memberId, pair: id }))
+  await openWallets(hall.tx, wallets)
+  return ids
+}
+
+export const DEMO_CLIENT_SEED = 'demo.'
+
+/** What a sign-up asks for, sealed as a sign-up seals it. */
+export function sealedOf(person: DemoPerson, seal: Seal) {
+  const { bank: bankName, depositor, account, phone, address } = person
+  return {
+    bank: bankName,
+    depositor,
+    accountSealed: seal.seal(account).toString('hex'),
+    accountPrint: seal.print(`${bankName} ${account}`).toString('hex'),
+    phoneSealed: seal.seal(phone).toString('hex'),
+    phonePrint: seal.print(phone).toString('hex'),
+    address,
+  }
 }

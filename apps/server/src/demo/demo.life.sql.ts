@@ -1,33 +1,6 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import type { AppTx } from '../http/tell'
-
-/** Basis points by role, from product.md 8: every level keeps a little of what the one above has. */
-const RATES: readonly (readonly [role: string, slot: number, casino: number, losing: number])[] = [
-  ['본사', 350, 150, 5000],
-  ['부본사', 300, 130, 4000],
-  ['총판', 250, 110, 3000],
-  ['대리점', 220, 100, 2500],
-  ['매장', 200, 90, 2000],
-  ['회원', 50, 20, 0],
-]
-
-export async function saveDemoRates(tx: AppTx): Promise<void> {
-  for (const [role, slot, casino, losing] of RATES) {
-    const of = (base: number, other: number) => ({
-      CASINO: other,
-      SLOT: base,
-      MINI: Math.floor(base / 2),
-      HOLDEM: other,
-      SPORTS: other,
-      LOTTERY: Math.floor(base / 2),
-    })
-    await tx.sql`
-      update rate_version v
-      set rolling = ${tx.sql.json(of(slot, casino))}, losing = ${tx.sql.json(of(losing, losing))}
-      from member m join role r on r.id = m.role_id
-      where v.member_id = m.id and r.name = ${role}`
-  }
-}
+import { AGENTS } from './demo.agents'
 
 /** Some came because a friend asked them to; a friend is beside them in the same store. */
 export async function saveFriends(tx: AppTx): Promise<void> {
@@ -40,13 +13,6 @@ export async function saveFriends(tx: AppTx): Promise<void> {
                   where x.parent_id = m.parent_id and x.kind = 'MEMBER' and x.status = 0)`
 }
 
-const AGENTS = [
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (Linux; Android 15; SM-S928N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
-]
-
 /** A month of logins: most succeed, some mistype, two people share a device. */
 export async function insertLogins(tx: AppTx): Promise<void> {
   await tx.sql`
@@ -54,7 +20,7 @@ export async function insertLogins(tx: AppTx): Promise<void> {
     select gen_random_uuid(), now() - day * interval '1 day' - ((m.id * 37 + day * 11) % 1380) * interval '1 minute',
            m.code, m.id, case when m.kind = 'MEMBER' then 'PLAYER' else 'OFFICE' end,
            coalesce(m.address, ('203.0.113.' || (1 + m.id % 200))::inet),
-           (${tx.sql.array(AGENTS, 1009)}::text[])[1 + (m.id % 4)::int],
+           (${tx.sql.array([...AGENTS], 1009)}::text[])[1 + (m.id % 4)::int],
            md5('device' || case when m.id % 23 = 0 then m.id - 1 else m.id end),
            case when (m.id + day) % 9 = 0 then 'INVALID_PASSWORD' else 'SUCCESS' end
     from member m, generate_series(0, 27) day
@@ -92,11 +58,16 @@ export async function insertPasswordRequests(tx: AppTx): Promise<void> {
 /** Decisions of the past as the audit log would have them, in the order they were made. */
 export async function insertPastTrail(tx: AppTx): Promise<void> {
   await tx.sql`
-    insert into trail (id, at, actor_id, address, action, member_id, reason)
-    select gen_random_uuid(), decided_at, decided_by, '192.0.2.10',
-           case when status = 3 then 'member.refuse' else 'member.approve' end, id,
+    insert into trail (id, at, actor_id, address, action, member_id, after, reason)
+    select gen_random_uuid(), decided_at, decided_by, '192.0.2.10'::inet,
+           case when status = 3 then 'member.refuse' else 'member.approve' end, id, null::jsonb,
            coalesce(reason, '')
-    from member where decided_by is not null order by decided_at`
+    from member where decided_by is not null
+    union all
+    select gen_random_uuid(), decided_at, decided_by, '192.0.2.11'::inet, 'deposit.approve', member_id,
+           jsonb_build_object('type', type, 'amount', amount, 'final', true), ''
+    from transaction where type = 'DEPOSIT' and status = 'FINISHED'
+    order by 2`
 }
 
 export async function insertIpRule(tx: AppTx, by: MemberId): Promise<void> {

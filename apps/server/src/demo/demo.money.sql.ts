@@ -18,51 +18,64 @@ export async function insertCompanyAccount(
             ${maker}, ${approver}, now())`
 }
 
-/** The deposits everyone's money came from, as the queue would have left them behind. */
+/** The first deposit of everyone who is there, as the queue would have left it behind. */
 export async function insertPastMoney(tx: AppTx, staff: MemberId): Promise<void> {
   await tx.sql`
     insert into transaction (id, type, member_id, amount, status, created_at, created_by, key,
-      bank, depositor, needs_two, approved_by, decided_by, decided_at, before, after)
+      bank, depositor, address, needs_two, approved_by, decided_by, decided_at, before, after)
     select gen_random_uuid(), 'DEPOSIT', m.id, t.amount, 'FINISHED',
-           m.created_at + interval '20 minutes', m.id, 'demo', m.bank, m.depositor, false, null,
-           ${staff}, m.created_at + interval '20 minutes' + (3 + m.id % 9) * interval '1 minute',
-           t.to_before, t.to_before + t.amount
+           t.at - (2 + m.id % 7) * interval '1 minute', m.id, 'demo', m.bank, m.depositor,
+           m.address, false, null, ${staff}, t.at, t.to_before, t.to_before + t.amount
     from transfer t join member m on m.id = t.member_id
     where t.kind = 'DEPOSIT' and m.kind = 'MEMBER' and m.status in (0, 2)`
 }
 
-/** Work for the queues: deposits of all sizes, and withdrawals with their holds. */
-export async function askForMoney(tx: AppTx): Promise<void> {
+/** Sums as they come in on an evening. */
+const ASKED = [
+  50_000, 100_000, 30_000, 200_000, 50_000, 1_000_000, 100_000, 20_000, 300_000, 150_000, 50_000,
+  500_000, 70_000, 2_000_000, 100_000, 30_000,
+]
+
+/** Deposits of all sizes that wait for staff. */
+export async function askForDeposits(tx: AppTx): Promise<void> {
   await tx.sql`
     insert into transaction (id, type, member_id, amount, created_at, created_by, key, bank,
       depositor, needs_two, address, company_account_id)
-    select gen_random_uuid(), 'DEPOSIT', id, 50000 * (1 + (id * 7) % 40),
-           now() - (row_number() over (order by id desc)) * interval '95 seconds', id, 'demo-open',
-           bank, depositor, 50000 * (1 + (id * 7) % 40) >= 1000000, address,
+    select gen_random_uuid(), 'DEPOSIT', m.id, a.amount,
+           now() - a.place * interval '95 seconds' - (m.id % 50) * interval '1 second', m.id,
+           'demo-open', m.bank, m.depositor, a.amount >= 1000000, m.address,
            (select id from company_account limit 1)
-    from (select * from member where kind = 'MEMBER' and status = 0 and code not like 'player%'
-          order by (id * 31) % 101 limit 16) m`
+    from unnest(${tx.sql.array(ASKED, 1016)}::bigint[]) with ordinality as a (amount, place)
+      join (select m.*, row_number() over (order by (id * 31) % 101, id) as place from member m
+            where kind = 'MEMBER' and status = 0 and code not like 'player%') m
+        using (place)`
+}
+
+const WITHDRAWALS = 6
+
+/** Withdrawals with their holds, of those among these who have enough. */
+export async function askForWithdrawals(tx: AppTx, candidates: readonly MemberId[]): Promise<void> {
   const asking = await tx.sql<{ id: MemberId; cash: number }[]>`
     select m.id, w.cash from member m join wallet w on w.member_id = m.id
-    where m.kind = 'MEMBER' and m.status = 0 and m.code not like 'player%' and w.cash >= 200000
-    order by (m.id * 17) % 103 limit 6`
+    where m.id in ${tx.sql([...candidates])} and m.status = 0 and w.cash >= 40000
+    order by w.cash desc limit ${WITHDRAWALS}`
   for (const [n, { id, cash }] of asking.entries()) {
     const amount = won(Math.floor(cash / 20_000) * 10_000)
     const transaction = newId<string>()
     await tx.sql`
       insert into transaction (id, type, member_id, amount, created_at, created_by, key, bank,
         depositor, account_sealed, needs_two, address, before, after)
-      select ${transaction}, 'WITHDRAW', m.id, ${amount}, now() - ${n + 2} * interval '4 minutes',
-             m.id, 'demo-open-out', m.bank, m.depositor, m.account_sealed, ${amount >= 1_000_000},
-             m.address, ${cash}, ${cash - amount}
+      select ${transaction}, 'WITHDRAW', m.id, ${amount},
+             now() - ${n + 2} * interval '247 seconds', m.id, 'demo-open-out', m.bank, m.depositor,
+             m.account_sealed, ${amount >= 1_000_000}, m.address, ${cash}, ${cash - amount}
       from member m where m.id = ${id}`
-    const movable = {
+    const asked = {
       id: transaction,
       type: 'WITHDRAW',
       memberId: id,
       amount,
       payerId: null,
     } as const
-    await post(tx, holdFor(movable))
+    await post(tx, holdFor(asked))
   }
 }

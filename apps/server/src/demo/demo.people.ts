@@ -1,106 +1,171 @@
+import type { Seal } from '@camellia/db/sealed'
+import type { MemberId } from '@camellia/kernel/ids'
+import { won } from '@camellia/kernel/won'
+import { postInPast } from '@camellia/ledger/past'
+import { bank, cash, commission, point } from '@camellia/ledger/posting'
+import { type DemoSize, HOUR_MS, MINUTE_MS } from './demo.calendar.rules'
+import { demoDraw } from './demo.draw'
+import { type Hall, joinMany, sealedOf } from './demo.join'
+import { joinTeams } from './demo.life'
+import { type DemoPerson, firstPeople, PLAYERS, personOf } from './demo.person.rules'
+import { selectIds } from './demo.sql'
+import { DEMO_LEVELS } from './demo.tree'
+
 /** Everyone in the demo logs in with this; default passwords never exist outside play money. */
 export const DEMO_PASSWORD = 'Camellia1!'
 export const DEMO_WITHDRAW_PASSWORD = '1234'
 
-/** Level, prefix of the codes, names of the first ones, how many hang below each node above. */
-export interface DemoLevel {
-  readonly role: string
-  readonly code: string
-  readonly names: readonly string[]
-  readonly perParent: number
+const WAITING = 36
+/** One of so many who ask to join is refused. */
+const REFUSED_EVERY = 41
+export const REFUSED = '예금주 확인이 되지 않았습니다'
+
+export interface Ground extends Hall {
+  readonly seal: Seal
+  readonly start: number
+  readonly now: number
+  readonly size: DemoSize
+  /** Whether a past is to be filled in. */
+  readonly past: boolean
 }
 
-export const DEMO_LEVELS: readonly DemoLevel[] = [
-  { role: '부본사', code: 'subhq', names: ['한빛', '동해', '남산', '새솔'], perParent: 4 },
-  { role: '총판', code: 'dist', names: ['동백', '백두', '금강', '설악', '지리'], perParent: 2 },
-  { role: '대리점', code: 'agency', names: ['한강', '낙동', '섬진', '영산'], perParent: 1 },
-  {
-    role: '매장',
-    code: 'store',
-    names: ['여의도', '잠실', '해운대', '송도', '판교'],
-    perParent: 2,
-  },
-]
+export interface Everyone {
+  readonly root: MemberId
+  readonly staff: MemberId
+  readonly people: readonly DemoPerson[]
+  readonly ids: ReadonlyMap<string, MemberId>
+}
 
-export const NICK_FIRST = [
-  '겨울',
-  '새벽',
-  '달빛',
-  '은하',
-  '바다',
-  '구름',
-  '단풍',
-  '산책',
-  '한낮',
-  '노을',
-  '별빛',
-  '소나기',
-  '제주',
-  '남쪽',
-  '푸른',
-  '하얀',
-  '검은',
-  '작은',
-  '느린',
-  '빠른',
-] as const
+/** The head office, its staff, the tree below it, the first players and those who wait. */
+export async function joinEveryone(ground: Ground): Promise<Everyone> {
+  const createdAt = new Date(ground.start)
+  const head = { code: 'admin', name: '카멜리아 본사', role: '본사', kind: 'PARTNER' } as const
+  const [root] = await joinMany(ground, [{ ...head, parentId: null, createdAt }])
+  if (!root) throw new Error('the head office did not join')
+  await joinTeams(ground, { root, createdAt })
+  const ids = await selectIds(ground.tx, ['staff1'])
+  const staff = ids.get('staff1') ?? root
+  const stores = await joinTree(ground, root)
+  const people = firstPeople(ground.size, (n) => demoDraw('person', n))
+  const joined = await joinMany(ground, people.map(joiningOf(ground, { stores, staff })))
+  await payFirst(ground, people, joined)
+  await joinMany(ground, waiting(ground, stores))
+  const byCode = people.map(({ code }, at) => [code, joined[at] as MemberId] as const)
+  return { root, staff, people, ids: new Map(byCode) }
+}
 
-export const NICK_LAST = [
-  '동백',
-  '여우',
-  '고래',
-  '사슴',
-  '소나타',
-  '우체통',
-  '라떼',
-  '감귤',
-  '호수',
-  '나무',
-  '바람',
-  '등대',
-  '정원',
-  '골목',
-  '기차',
-  '도토리',
-  '참새',
-  '연필',
-  '우산',
-  '편지',
-] as const
+async function joinTree(ground: Ground, root: MemberId): Promise<readonly MemberId[]> {
+  const createdAt = new Date(ground.start)
+  const rich = [{ member: root, amount: 10_000_000_000 }]
+  let above: readonly MemberId[] = [root]
+  for (const { role, code, names, below } of DEMO_LEVELS) {
+    const parents = above.flatMap((parent, at) =>
+      Array.from({ length: below[at] ?? 0 }, () => parent),
+    )
+    above = await joinMany(
+      ground,
+      parents.map((parentId, n) => {
+        const name = names[n] ?? `${role} ${n + 1}`
+        return { code: `${code}${n + 1}`, name, role, kind: 'PARTNER', parentId, createdAt }
+      }),
+    )
+    rich.push(...above.map((member) => ({ member, amount: 20_000_000 })))
+  }
+  await payMany(
+    ground,
+    rich.map((one) => ({ ...one, at: createdAt })),
+  )
+  return above
+}
 
-export const FAMILY = [
-  '김',
-  '이',
-  '박',
-  '최',
-  '정',
-  '강',
-  '조',
-  '윤',
-  '장',
-  '임',
-  '한',
-  '오',
-] as const
-export const GIVEN = [
-  '민준',
-  '서연',
-  '도윤',
-  '하은',
-  '지호',
-  '수아',
-  '예준',
-  '지우',
-  '현우',
-  '유진',
-  '준서',
-  '다은',
-  '건우',
-  '채원',
-  '우진',
-  '소율',
-  '선우',
-  '나연',
-  '시윤',
-  '은서',
-] as const
+/** How somebody joins: below their store, approved or refused a few minutes after they asked. */
+export function joiningOf(
+  { seal, start, past }: Pick<Ground, 'seal' | 'start' | 'past'>,
+  { stores, staff }: { readonly stores: readonly MemberId[]; readonly staff: MemberId },
+) {
+  return (person: DemoPerson) => {
+    const at = start + person.joined
+    const refused = isRefused(person)
+    const decided = { decidedBy: staff, decidedAt: new Date(at + (refused ? 7 : 4) * MINUTE_MS) }
+    return {
+      code: person.code,
+      name: person.name,
+      role: '회원',
+      kind: 'MEMBER' as const,
+      parentId: stores[person.store] ?? null,
+      createdAt: new Date(at),
+      ...sealedOf(person, seal),
+      ...decided,
+      ...(refused && { status: 3, reason: REFUSED }),
+      demoSeed: past && person.n >= PLAYERS,
+    }
+  }
+}
+
+export function isRefused({ n }: Pick<DemoPerson, 'n'>): boolean {
+  return n >= PLAYERS && n % REFUSED_EVERY === 0
+}
+
+/** A first deposit and some points for everyone who was let in. */
+async function payFirst(
+  ground: Ground,
+  people: readonly DemoPerson[],
+  ids: readonly MemberId[],
+): Promise<void> {
+  const paid = people.flatMap((person, place) => {
+    const draw = demoDraw('first deposit', person.n)
+    const amount = person.n < PLAYERS ? 1_000_000 : 10_000 * (1 + draw(10) * (1 + draw(4)))
+    const at = new Date(ground.start + person.joined + 12 * MINUTE_MS)
+    const member = ids[place] as MemberId
+    return isRefused(person) ? [] : [{ member, amount, at, points: 10_000 + 500 * draw(30) }]
+  })
+  await payMany(ground, paid)
+  await postInPast(
+    ground.tx,
+    paid.map(({ member, at, points }) => ({
+      at,
+      posting: {
+        kind: 'POINT_EARNED',
+        member,
+        key: 'demo:points',
+        request: null,
+        transfers: [{ from: commission, to: point(member), amount: won(points) }],
+      },
+    })),
+  )
+}
+
+async function payMany(
+  { tx }: Ground,
+  payments: readonly { readonly member: MemberId; readonly amount: number; readonly at: Date }[],
+): Promise<void> {
+  await postInPast(
+    tx,
+    payments.map(({ member, amount, at }) => ({
+      at,
+      posting: {
+        kind: 'DEPOSIT',
+        member,
+        key: 'demo:deposit',
+        request: { amount },
+        transfers: [{ from: bank, to: cash(member), amount: won(amount) }],
+      },
+    })),
+  )
+}
+
+/** Those who asked within the last hours and whom nobody has answered yet. */
+function waiting({ now, seal, start }: Ground, stores: readonly MemberId[]) {
+  return Array.from({ length: WAITING }, (_, i) => {
+    const n = 5_000 + i
+    const draw = demoDraw('waiting', i)
+    const createdAt = new Date(now - (WAITING - i) * 4 * MINUTE_MS - draw(200) * 1_000)
+    const person = personOf(n, createdAt.getTime() - start, draw)
+    const { name } = person
+    const own = { code: `new${100 + i}`, name, role: '회원', kind: 'MEMBER', status: 1 } as const
+    return { ...own, parentId: stores[person.store] ?? null, createdAt, ...sealedOf(person, seal) }
+  })
+}
+
+/** How long before now the newest of the past may be. */
+export const QUIET_MS = HOUR_MS / 20

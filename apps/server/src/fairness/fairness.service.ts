@@ -8,6 +8,7 @@ import type { AppTx } from '../http/tell'
 import {
   insertPair,
   insertPairs,
+  type PairInUse,
   type SeedPair,
   saveAllRevealed,
   saveRevealed,
@@ -43,8 +44,8 @@ async function createPair(tx: AppTx, memberId: MemberId, clientSeed: string): Pr
   return pair.id
 }
 
-function newPair(memberId: MemberId, clientSeed: string) {
-  const serverSeed = randomBytes(32)
+/** From chance; only the demo's past, which everyone may know, is drawn from a seed it gives. */
+export function newPair(memberId: MemberId, clientSeed: string, serverSeed = randomBytes(32)) {
   const commit = createHash('sha256').update(serverSeed).digest()
   return { id: newId<SeedId>(), memberId, serverSeed, commit, clientSeed }
 }
@@ -58,17 +59,22 @@ export async function renewAll(tx: AppTx): Promise<number> {
   for (let after = 0; ; ) {
     const inUse = await selectInUse(tx, after)
     if (inUse.length === 0) return renewed
-    const pairs = inUse.map(({ member, clientSeed }) => newPair(member, clientSeed))
-    await insertPairs(tx, pairs)
-    const changes = inUse.map(({ member, seedId }, at) => ({
-      member,
-      expected: seedId,
-      fresh: pairs[at]?.id as SeedId,
-    }))
-    await saveAllRevealed(tx, await rotateSeeds(tx, changes))
+    await renew(tx, inUse)
     renewed += inUse.length
     after = inUse.at(-1)?.member ?? after
   }
+}
+
+/** Fresh pairs in the place of these, which are shown from now on. */
+export async function renew(tx: AppTx, inUse: readonly PairInUse[]): Promise<void> {
+  const pairs = inUse.map(({ member, clientSeed }) => newPair(member, clientSeed))
+  await insertPairs(tx, pairs)
+  const changes = inUse.map(({ member, seedId }, at) => ({
+    member,
+    expected: seedId,
+    fresh: pairs[at]?.id as SeedId,
+  }))
+  await saveAllRevealed(tx, await rotateSeeds(tx, changes))
 }
 
 export async function readSeeds(tx: AppTx, member: MemberId) {

@@ -1,0 +1,193 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { RtpVariant } from '@camellia/contract/game'
+import { ENGINES } from '@camellia/engines/games'
+import type { BookTables } from '@camellia/engines/slot/book'
+import { slotFace } from '@camellia/engines/slot/face'
+import { drawFrom } from '@camellia/engines/stream'
+import type { MemberId, RoundId, SessionId } from '@camellia/kernel/ids'
+import { won } from '@camellia/kernel/won'
+import { betInPast, type PastBet, type PastPosting, postInPast } from '@camellia/ledger/past'
+import { nativeBlock } from '../fairness/fairness.service'
+import type { AppTx } from '../http/tell'
+import { isPlayable } from '../play/books'
+import { AGENTS } from './demo.agents'
+import { demoDraw } from './demo.draw'
+import type { Visit } from './demo.habit.rules'
+import type { DemoPerson } from './demo.person.rules'
+import { type Act, idAt, type PastTransaction } from './demo.purse.rules'
+import { type Gift, visit, type Wish } from './demo.session.rules'
+import {
+  type DemoPlayer,
+  insertTransactions,
+  insertVisits,
+  lockPlayers,
+  type OpenGame,
+  type PastVisit,
+  selectOpenGames,
+} from './demo.sql'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000' as SessionId
+const MINI = 'odd-even'
+
+/** Somebody changed a member or a game at the same moment: the step is made again as it is now. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile'
+}
+
+export interface Planned {
+  readonly person: DemoPerson
+  readonly visit: Visit
+  readonly gift?: Gift | undefined
+}
+
+export interface Scene {
+  readonly tx: AppTx
+  readonly books: BookTables
+  /** Of the past; visits are counted from its first moment. */
+  readonly start: number
+  readonly end: number
+  readonly staff: readonly MemberId[]
+  readonly twoFrom: number
+}
+
+interface Life {
+  readonly acts: Generator<Act, void>
+}
+
+/** Visits of different people, through the real ledger; those of one person come in their order. */
+export async function liveVisits(scene: Scene, planned: readonly Planned[]): Promise<void> {
+  const { tx } = scene
+  const games = await openGames(tx, scene.books)
+  if (!games) return
+  const players = await lockPlayers(tx, [...new Set(planned.map(({ person }) => person.code))])
+  const transactions: PastTransaction[] = []
+  const visits: PastVisit[] = []
+  const lives = [...players.values()].map((player): Life => {
+    const own = planned.filter(({ person }) => person.code === player.code)
+    const book = { games, note: (one: PastTransaction) => transactions.push(one), visits }
+    return { acts: lifeOf(scene, player, own, book) }
+  })
+  await actAll(tx, lives)
+  await insertTransactions(tx, transactions)
+  await insertVisits(tx, visits)
+}
+
+interface Games {
+  readonly books: BookTables
+  readonly slots: readonly OpenGame[]
+  readonly steps: readonly number[]
+}
+
+async function openGames(tx: AppTx, books: BookTables): Promise<Games | undefined> {
+  const open = await selectOpenGames(tx)
+  const slots = open.filter(({ type, code }) => type === 'SLOT' && isPlayable(code, books))
+  const [first] = slots
+  if (!first || !open.some(({ code }) => code === MINI)) return undefined
+  return { books, slots, steps: slotFace(first.code)?.betSteps ?? [] }
+}
+
+function* lifeOf(
+  { start, end, staff, twoFrom }: Scene,
+  player: DemoPlayer,
+  planned: readonly Planned[],
+  book: {
+    readonly games: Games
+    readonly note: (transaction: PastTransaction) => void
+    readonly visits: PastVisit[]
+  },
+): Generator<Act, void> {
+  const { member, cash, point } = player
+  const purse = { member, cash, point }
+  const { games, note, visits } = book
+  for (const { person, visit: plan, gift: given } of planned) {
+    const gift = games.slots.some(({ code }) => code === given?.game) ? given : undefined
+    const from = start + plan.from
+    const draw = demoDraw(`stay ${plan.from}`, person.n)
+    const play = (wish: Wish, at: number) => betOf(player, { wish, at, games })
+    const stay = { purse, draw, staff, twoFrom, note, habit: person.habit, gift, play }
+    const { steps } = games
+    const over = yield* visit({ ...stay, from, until: end, rounds: plan.rounds, steps })
+    visits.push({
+      id: idAt(from, draw),
+      member,
+      from: new Date(from - 40_000),
+      until: new Date(over + 60_000),
+      agent: AGENTS[person.n % AGENTS.length] ?? '',
+    })
+  }
+}
+
+/**
+ * The next act of everyone is one call for the bets and one for the rest. While the database works
+ * on it the following ones are drawn: nobody's outcome waits for another's.
+ */
+async function actAll(tx: AppTx, lives: readonly Life[]): Promise<void> {
+  const sent: Promise<void>[] = []
+  for (let going = lives; going.length > 0; ) {
+    const bets: PastBet[] = []
+    const postings: PastPosting[] = []
+    going = going.filter(({ acts }) => {
+      const { done, value } = acts.next()
+      if (done || !value) return false
+      if ('bet' in value) bets.push(value.bet)
+      else postings.push(value)
+      return true
+    })
+    const doing = [betInPast(tx, bets), postInPast(tx, postings)].map((work) => work.then(allDone))
+    // Heard of at the end, where all of them are waited for.
+    for (const work of doing) work.catch(() => {})
+    sent.push(...doing)
+    await nextTurn()
+  }
+  await Promise.all(sent)
+}
+
+function allDone(verdicts: readonly string[]): void {
+  const other = verdicts.find((verdict) => verdict !== 'OK')
+  if (other) throw new ChangedMeanwhile(other)
+}
+
+/** Drawn from the player's own seeds, so that every round of the past can be verified too. */
+function betOf(
+  player: DemoPlayer,
+  { wish, at, games }: { readonly wish: Wish; readonly at: number; readonly games: Games },
+): PastBet {
+  const slot = slotFor(wish, games)
+  const game = slot?.code ?? MINI
+  const variant: RtpVariant | undefined = slot?.variant ?? undefined
+  const choice = slot ? {} : { pick: wish.pick }
+  const engine = ENGINES[game]
+  if (!engine) throw new Error('the demo plays a game that is not there')
+  const draw = drawFrom(player, nativeBlock)
+  const { cost, win, outcome } = engine.play({
+    stake: won(wish.stake),
+    choice,
+    draw,
+    variant,
+    tables: games.books,
+  })
+  const nonce = player.nonce++
+  return {
+    at: new Date(at),
+    member: player.member,
+    session: NOBODY,
+    key: `demo:${nonce}`,
+    hash: '00',
+    round: idAt(at, demoDraw(`round ${player.code}`, nonce)) as RoundId,
+    game,
+    stake: cost,
+    bet: won(wish.stake),
+    choice,
+    win,
+    outcome,
+    seed: player.seed,
+    nonce,
+    ...(variant && { variant }),
+    ...(wish.gift && { gift: wish.gift.id }),
+  }
+}
+
+function slotFor({ slot, gift }: Wish, { slots }: Games): OpenGame | undefined {
+  if (gift) return slots.find(({ code }) => code === gift.game)
+  return slot === null ? undefined : slots[slot % slots.length]
+}

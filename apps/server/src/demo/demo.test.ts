@@ -1,0 +1,111 @@
+import { readShell } from '@camellia/contract/report'
+import { verify } from '@camellia/engines/verify'
+import { auditLedger } from '@camellia/ledger/audit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '../testing-site'
+import { seedDemo } from './demo'
+import { DAY_MS, demoStart } from './demo.calendar.rules'
+
+/** Five days of a week that is over, with a few who join in it: enough of everything. */
+const SIZE = { weeks: 1, newcomers: 40 }
+const now = demoStart(Date.now(), SIZE) + 5 * DAY_MS
+
+let whole: TestSite
+let stopped: TestSite
+
+beforeAll(async () => {
+  whole = await startSite({ people: false })
+  stopped = await startSite({ people: false })
+})
+afterAll(async () => {
+  for (const site of [whole, stopped]) expect(await site?.close()).toEqual([])
+})
+
+function fill({ db, seal, table }: TestSite, say: (line: string) => void) {
+  return seedDemo(db, { seal, say, books: table.books, past: true, size: SIZE, now })
+}
+
+/** Everything that would differ if something were done twice, or otherwise. */
+async function sumsOf({ db }: TestSite): Promise<Sums | undefined> {
+  const [sums] = await db.system(
+    (tx) => tx.sql<Sums[]>`
+      select count(*) as rounds, sum(stake)::bigint as stake, sum(win)::bigint as win,
+        count(distinct member_id) as players,
+        (select jsonb_object_agg(t.type || t.status, t.amount) from (
+           select type, status, sum(amount) as amount from transaction group by 1, 2) t) as requests,
+        (select sum(cash) from wallet)::bigint as cash, (select count(*) from member) as members,
+        (select count(*) from session where site = 'PLAYER') as visits,
+        (select count(*) from chat_post) as said, (select count(*) from inquiry) as asked,
+        (select count(*) from call) as gifts
+      from round`,
+  )
+  return sums
+}
+
+interface Sums {
+  readonly rounds: number
+  readonly requests: Readonly<Record<string, number>>
+}
+
+test('a past is filled in through the ledger, the office sees how far, and the books hold', async () => {
+  const lines: string[] = []
+  const { history } = await fill(whole, (line) => lines.push(line))
+  const admin = await whole.login('admin', 'OFFICE')
+  expect((await whole.call(readShell, {}, admin)).data.filling).toEqual(expect.any(Number))
+  await history
+  expect(lines.at(-1)).toBe('demo history 100 %')
+  const { breaks, sum, rounds } = await whole.db.system(auditLedger)
+  expect({ breaks, sum }).toEqual({ breaks: [], sum: 0 })
+  expect(rounds).toBeGreaterThan(500)
+  const sums = await sumsOf(whole)
+  expect(Object.keys(sums?.requests ?? {})).toEqual(
+    expect.arrayContaining(['DEPOSITFINISHED', 'DEPOSITPENDING', 'WITHDRAWFINISHED']),
+  )
+})
+
+test('one that was stopped goes on where it was, doubles nothing and comes to the same', async () => {
+  const stop = () => {
+    throw new Error('the power is gone')
+  }
+  const first = await fill(stopped, (line) => (/history [4-9]\d %/.test(line) ? stop() : undefined))
+  await expect(first.history).rejects.toThrow('the power is gone')
+  const half = await sumsOf(stopped)
+  const again = await fill(stopped, () => {})
+  await again.history
+  const all = await sumsOf(stopped)
+  expect(half?.rounds).toBeGreaterThan(0)
+  expect(all?.rounds).toBeGreaterThan(half?.rounds ?? 0)
+  expect(all).toEqual(await sumsOf(whole))
+  await (await fill(stopped, () => {})).history
+  expect(await sumsOf(stopped)).toEqual(all)
+})
+
+test('every round of the past can be verified, and no seed of it is in use any more', async () => {
+  const rounds = await whole.db.system(
+    (tx) => tx.sql<Parameters<typeof verify>[0][]>`
+      select r.game, r.stake, r.choice, r.nonce, r.outcome, r.win,
+        encode(s.commit, 'hex') as commit, s.client_seed as "clientSeed",
+        encode(s.server_seed, 'hex') as "serverSeed"
+      from round r join seed_pair s on s.id = r.seed_id and s.revealed_at is not null`,
+  )
+  const sums = await sumsOf(whole)
+  expect(rounds).toHaveLength(sums?.rounds ?? -1)
+  for (const round of rounds) {
+    expect(verify(round)).toMatchObject({ commitHolds: true, outcomeHolds: true })
+  }
+  const open = await whole.db.system(
+    (tx) => tx.sql`
+      select 1 from wallet w join seed_pair s on s.id = w.seed_id
+      where s.client_seed like 'demo.%'`,
+  )
+  expect(open).toHaveLength(0)
+})
+
+test('nobody plays before they were let in, and those people log in with have no past', async () => {
+  const early = await whole.db.system(
+    (tx) => tx.sql`
+      select 1 from round r join member m on m.id = r.member_id
+      where r.at < m.decided_at or m.code like 'player%'`,
+  )
+  expect(early).toHaveLength(0)
+})
