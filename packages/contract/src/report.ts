@@ -82,6 +82,8 @@ export const readShell = endpoint({
     /** The last proof that the books add up: null before the first. */
     audit: z.nullable(z.object({ at: timeField, breaks: z.int() })),
     nodes: z.int(),
+    /** Percent of the demo's past that is there while it is filled in; null when it is not. */
+    filling: z.nullable(z.int()),
   }),
   refuses: [],
 })

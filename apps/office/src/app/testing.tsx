@@ -48,6 +48,7 @@ const SHELL = {
   balance: 1_000,
   audit: null,
   nodes: 1,
+  filling: null,
 }
 
 const ORDINARY: Readonly<Record<string, Answer>> = {

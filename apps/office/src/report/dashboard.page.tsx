@@ -10,6 +10,7 @@ import { Page } from '../site/page'
 import styles from './dashboard.module.css'
 import { DashboardBones } from './dashboard-bones'
 import { DaysCard } from './days-card'
+import { FillingStrip } from './filling-strip'
 import { FirstSteps } from './first-steps'
 import { HoursCard } from './hours-card'
 import { KpiCards } from './kpi-cards'
@@ -37,6 +38,7 @@ export function DashboardPage() {
       {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.screen} data-stale={fresh ? undefined : ''}>
+          <FillingStrip />
           <FirstSteps />
           <KpiCards data={data} />
           <div className={styles.second} data-alone={decides ? undefined : ''}>

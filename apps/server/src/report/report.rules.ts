@@ -27,6 +27,14 @@ export function hoursFor(rows: readonly HourRow[]): HourFigures[] {
   })
 }
 
+/** Whole percents of a past that is being filled in; null when nothing is. */
+export function fillingFor(
+  past: { readonly step: number; readonly steps: number } | null,
+): number | null {
+  if (!past || past.step >= past.steps) return null
+  return Math.floor((past.step * 100) / past.steps)
+}
+
 /** Today against yesterday until this minute. */
 export function comparedFor(rows: readonly HourRow[]) {
   const today = totalOf(rows.filter(({ day }) => day === 'TODAY'))

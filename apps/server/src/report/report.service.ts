@@ -5,7 +5,7 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { countQueue } from '../inquiry/desk.sql'
 import type { Settings } from '../setting/setting.rules'
-import { comparedFor, hoursFor } from './report.rules'
+import { comparedFor, fillingFor, hoursFor } from './report.rules'
 import {
   countAsked,
   countConnected,
@@ -57,5 +57,6 @@ export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
       breaks: Number.parseInt(auditBreaks ?? '0', 10),
     },
     nodes,
+    filling: fillingFor(settings['demo.history']),
   }
 }

@@ -53,6 +53,8 @@ export const SETTING_DEFAULTS = {
   /** The same for its neighbours together, /24 or /64. */
   'limit.callsPerSubnet': 3_000 as number,
   'limit.signupsPerAddress': 20 as number,
+  /** How far the demo's past is filled in; null where there is none. Written by the demo alone. */
+  'demo.history': null as { readonly step: number; readonly steps: number } | null,
 }
 
 export type Settings = Readonly<typeof SETTING_DEFAULTS>

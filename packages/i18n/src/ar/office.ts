@@ -126,6 +126,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'unit.people': 'شخص',
   'chart.table': 'عرض كجدول',
   'dashboard.until': 'مقارنة بالأمس حتى {{at}}',
+  'dashboard.filling': 'يجري ملء سجل العرض التجريبي السابق: {{percent}} %',
   'kpi.ggr': 'GGR',
   'kpi.stake': 'الرهانات',
   'kpi.win': 'الأرباح',

@@ -129,6 +129,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'unit.people': 'people',
   'chart.table': 'Show as table',
   'dashboard.until': 'Compared with yesterday until {{at}}',
+  'dashboard.filling': 'The demo’s past is being filled in: {{percent}} %',
   'kpi.ggr': 'GGR',
   'kpi.stake': 'Bets',
   'kpi.win': 'Wins',

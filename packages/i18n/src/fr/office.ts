@@ -128,6 +128,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'unit.people': 'personnes',
   'chart.table': 'Voir en tableau',
   'dashboard.until': 'Comparé à hier jusqu’à {{at}}',
+  'dashboard.filling': 'Le passé de la démo se remplit : {{percent}} %',
   'kpi.ggr': 'GGR',
   'kpi.stake': 'Mises',
   'kpi.win': 'Gains',

@@ -128,6 +128,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'unit.people': 'orang',
   'chart.table': 'Lihat sebagai tabel',
   'dashboard.until': 'Dibandingkan kemarin hingga {{at}}',
+  'dashboard.filling': 'Riwayat demo sedang diisi: {{percent}} %',
   'kpi.ggr': 'GGR',
   'kpi.stake': 'Taruhan',
   'kpi.win': 'Kemenangan',

@@ -128,6 +128,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'unit.people': '人',
   'chart.table': '表で見る',
   'dashboard.until': '昨日の{{at}}までと比較',
+  'dashboard.filling': 'デモの過去の記録を準備しています：{{percent}} %',
   'kpi.ggr': 'GGR',
   'kpi.stake': 'ベット',
   'kpi.win': '当選',

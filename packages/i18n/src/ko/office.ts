@@ -124,6 +124,7 @@ export const texts = {
   'unit.people': '명',
   'chart.table': '표로 보기',
   'dashboard.until': '어제는 {{at}}까지와 비교',
+  'dashboard.filling': '데모의 지난 기록을 채우는 중입니다: {{percent}} %',
   'kpi.ggr': 'GGR',
   'kpi.stake': '베팅',
   'kpi.win': '당첨',

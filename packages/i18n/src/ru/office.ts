@@ -129,6 +129,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'unit.people': 'чел.',
   'chart.table': 'Показать таблицей',
   'dashboard.until': 'Сравнение с вчера до {{at}}',
+  'dashboard.filling': 'Прошлое демоверсии заполняется: {{percent}} %',
   'kpi.ggr': 'GGR',
   'kpi.stake': 'Ставки',
   'kpi.win': 'Выигрыши',
