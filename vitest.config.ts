@@ -8,6 +8,7 @@ const WEB = [
   'packages/stage',
   'apps/player',
   'apps/office',
+  'e2e',
 ]
 // `npm run check` leaves out the tests that take long; `npm test` runs them too.
 const LONG = process.env.CAMELLIA_TESTS === 'short' ? ['**/*.long.test.ts'] : []

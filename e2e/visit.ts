@@ -11,7 +11,7 @@ export interface Visit {
   /** Nobody: as a guest. */
   readonly code?: string
   readonly path: string
-  readonly width?: 390 | 1440
+  readonly width?: 390 | 768 | 1440 | 1920
   readonly language?: string
   readonly theme?: 'dark' | 'light'
   readonly motion?: 'reduce' | 'no-preference'
