@@ -18,13 +18,15 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / size))
   const from = total === 0 ? 0 : (page - 1) * size + 1
   const to = Math.min(total, page * size)
+  // So few fit on the smallest page there is.
+  if (total <= PAGE_SIZES[0]) return null
   return (
     <div className={styles.pager}>
       <span className="num">
         {t('table.range', { total: number(total), from: number(from), to: number(to) })}
       </span>
       <label className={styles.sizes}>
-        {t('table.rowsPerPage')}
+        <span>{t('table.rowsPerPage')}</span>
         <select
           value={size}
           onChange={(event) => onChange(1, Number(event.target.value) as PageSize)}

@@ -36,7 +36,7 @@ export function MyRequests({ type }: { readonly type: RequestType }) {
     <section className={`card ${styles.requests}`}>
       <div className={styles.requestsHead}>
         <h2>{t(title)}</h2>
-        <SiteLink href={hrefWith('/transactions', { type })}>
+        <SiteLink className="tap" href={hrefWith('/transactions', { type })}>
           {t('home.all')}
           <span className="srOnly">: {t(title)}</span>
         </SiteLink>

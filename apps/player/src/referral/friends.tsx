@@ -17,7 +17,7 @@ export function Friends() {
   const turn = (next: number, rows: PageSize) =>
     history.push(hrefWith('/refer-friend', { page: next, size: rows }))
   return (
-    <section className="card">
+    <section className={`card ${styles.friends}`}>
       <h2 className={styles.heading}>
         {t('friends.title')}
         {table.total > 0 && <small className="num">{number(table.total)}</small>}
