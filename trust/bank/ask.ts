@@ -13,8 +13,8 @@ export type Answer<Data> =
 export interface Asker {
   readonly token: string
   readonly site: Site
-  /** Everyone comes from an address of their own, as they would. */
-  readonly from: string
+  /** Everyone comes from an address of their own, as they would; absent: the machine's. */
+  readonly from?: string
 }
 
 /** Any call may answer with these. */
@@ -36,12 +36,16 @@ export type Ask = <E extends AnyEndpoint>(
 ) => Promise<Answer<OutputOf<E>>>
 
 /** Speaks to the product as a browser does, and complains about any answer it never promised. */
-export function createAsk(product: RunningProduct, complain: (violation: string) => void): Ask {
+export function createAsk(
+  product: Pick<RunningProduct, 'playerUrl' | 'officeUrl'>,
+  complain: (violation: string) => void,
+): Ask {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   return async (endpoint, input, by, key) => {
     const base = by.site === 'PLAYER' ? product.playerUrl : product.officeUrl
     const reply = await send(agent, `${base}/api${endpoint.path}`, {
-      ...{ method: endpoint.method, body: JSON.stringify(input), from: by.from },
+      ...{ method: endpoint.method, body: JSON.stringify(input) },
+      ...(by.from && { from: by.from }),
       headers: {
         ...(by.token && { authorization: `Bearer ${by.token}` }),
         ...(key && { 'idempotency-key': key }),
@@ -78,7 +82,7 @@ function send(
   asked: {
     readonly method: string
     readonly body: string
-    readonly from: string
+    readonly from?: string
     readonly headers: Readonly<Record<string, string>>
   },
 ): Promise<Reply | undefined> {
@@ -87,12 +91,8 @@ function send(
     const sent = request(
       address,
       {
-        ...{ method, agent, localAddress: from, timeout: ANSWER_MS },
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-        },
+        ...{ method, agent, timeout: ANSWER_MS, ...(from && { localAddress: from }) },
+        headers: { ...headers, ...(method !== 'GET' && sizeOf(body)) },
       },
       (reply) => {
         const parts: Buffer[] = []
@@ -113,4 +113,9 @@ function send(
     sent.on('timeout', () => sent.destroy())
     sent.end(method === 'GET' ? undefined : body)
   })
+}
+
+/** Of what is sent: a length without a body would eat the beginning of the next request. */
+function sizeOf(body: string) {
+  return { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
 }

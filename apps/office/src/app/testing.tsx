@@ -35,7 +35,7 @@ const RIGHTS = HELD.map((right) => {
   return { subject, action }
 })
 
-const SHELL = {
+export const SHELL = {
   waiting: 0,
   passwords: 0,
   deposits: 0,

@@ -34,11 +34,11 @@ export function DashboardPage() {
       title={t('menu.dashboard')}
       beside={data && <span className="t3">{t('dashboard.until', { at: minute(data.at) })}</span>}
     >
+      <FillingStrip />
       {late && <DashboardBones />}
       {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.screen} data-stale={fresh ? undefined : ''}>
-          <FillingStrip />
           <FirstSteps />
           <KpiCards data={data} />
           <div className={styles.second} data-alone={decides ? undefined : ''}>

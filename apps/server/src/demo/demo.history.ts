@@ -37,7 +37,7 @@ const TRIES = 5
 const PAIRS = 500
 const DESK = ['money1', 'money2', 'staff1', 'staff2'] as const
 /** Those among the first people who live their whole past ahead of the others. */
-const AHEAD = 10
+const AHEAD = 12
 
 export function newProgress({
   start,

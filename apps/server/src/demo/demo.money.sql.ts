@@ -57,7 +57,7 @@ const WITHDRAWALS = 6
 export async function askForWithdrawals(tx: AppTx, candidates: readonly MemberId[]): Promise<void> {
   const asking = await tx.sql<{ id: MemberId; cash: number }[]>`
     select m.id, w.cash from member m join wallet w on w.member_id = m.id
-    where m.id in ${tx.sql([...candidates])} and m.status = 0 and w.cash >= 40000
+    where m.id in ${tx.sql([...candidates])} and m.status = 0 and w.cash >= 20000
     order by w.cash desc limit ${WITHDRAWALS}`
   for (const [n, { id, cash }] of asking.entries()) {
     const amount = won(Math.floor(cash / 20_000) * 10_000)

@@ -11,10 +11,6 @@ import { type DemoPerson, firstPeople, PLAYERS, personOf } from './demo.person.r
 import { selectIds } from './demo.sql'
 import { DEMO_LEVELS } from './demo.tree'
 
-/** Everyone in the demo logs in with this; default passwords never exist outside play money. */
-export const DEMO_PASSWORD = 'Camellia1!'
-export const DEMO_WITHDRAW_PASSWORD = '1234'
-
 const WAITING = 36
 /** One of so many who ask to join is refused. */
 const REFUSED_EVERY = 41
@@ -69,13 +65,20 @@ async function joinTree(ground: Ground, root: MemberId): Promise<readonly Member
         return { code: `${code}${n + 1}`, name, role, kind: 'PARTNER', parentId, createdAt }
       }),
     )
-    rich.push(...above.map((member) => ({ member, amount: 20_000_000 })))
+    rich.push(...above.map((member, n) => ({ member, amount: fortuneOf(code, n) })))
   }
   await payMany(
     ground,
     rich.map((one) => ({ ...one, at: createdAt })),
   )
   return above
+}
+
+/** No two partners have the same; those above others have more. */
+function fortuneOf(level: string, n: number): number {
+  const draw = demoDraw(`fortune ${level}`, n)
+  const most = { subhq: 160, dist: 70, agency: 35 }[level] ?? 18
+  return 12_000_000 + draw(most) * 500_000 + draw(500) * 1_000
 }
 
 /** How somebody joins: below their store, approved or refused a few minutes after they asked. */

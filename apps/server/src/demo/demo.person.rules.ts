@@ -4,6 +4,10 @@ import { type Habit, habitFor } from './demo.habit.rules'
 import { BANKS, CODE_WORDS, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from './demo.names'
 import { STORE_WEIGHTS } from './demo.tree'
 
+/** Everyone in the demo logs in with this; default passwords never exist outside play money. */
+export const DEMO_PASSWORD = 'Camellia1!'
+export const DEMO_WITHDRAW_PASSWORD = '1234'
+
 /** Those people log in with; their past is left to them. */
 export const PLAYERS = 20
 /** Everyone who is there from the first moment, those included. */

@@ -28,6 +28,8 @@ import {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000' as SessionId
 const MINI = 'odd-even'
+/** Acts drawn in one turn of the event loop. */
+const AT_ONCE = 16
 
 /** Somebody changed a member or a game at the same moment: the step is made again as it is now. */
 export class ChangedMeanwhile extends Error {
@@ -124,22 +126,31 @@ function* lifeOf(
 async function actAll(tx: AppTx, lives: readonly Life[]): Promise<void> {
   const sent: Promise<void>[] = []
   for (let going = lives; going.length > 0; ) {
-    const bets: PastBet[] = []
-    const postings: PastPosting[] = []
-    going = going.filter(({ acts }) => {
-      const { done, value } = acts.next()
-      if (done || !value) return false
-      if ('bet' in value) bets.push(value.bet)
-      else postings.push(value)
-      return true
-    })
+    const { bets, postings, left } = await nextActs(going)
     const doing = [betInPast(tx, bets), postInPast(tx, postings)].map((work) => work.then(allDone))
     // Heard of at the end, where all of them are waited for.
     for (const work of doing) work.catch(() => {})
     sent.push(...doing)
+    going = left
     await nextTurn()
   }
   await Promise.all(sent)
+}
+
+/** A few at a time: whoever visits the site meanwhile is served in between. */
+async function nextActs(lives: readonly Life[]) {
+  const bets: PastBet[] = []
+  const postings: PastPosting[] = []
+  const left: Life[] = []
+  for (const [place, life] of lives.entries()) {
+    const { done, value } = life.acts.next()
+    if (place % AT_ONCE === AT_ONCE - 1) await nextTurn()
+    if (done || !value) continue
+    left.push(life)
+    if ('bet' in value) bets.push(value.bet)
+    else postings.push(value)
+  }
+  return { bets, postings, left }
 }
 
 function allDone(verdicts: readonly string[]): void {

@@ -31,8 +31,9 @@ async function sumsOf({ db }: TestSite): Promise<Sums | undefined> {
     (tx) => tx.sql<Sums[]>`
       select count(*) as rounds, sum(stake)::bigint as stake, sum(win)::bigint as win,
         count(distinct member_id) as players,
-        (select jsonb_object_agg(t.type || t.status, t.amount) from (
-           select type, status, sum(amount) as amount from transaction group by 1, 2) t) as requests,
+        (select jsonb_object_agg(t.kind, t.amount) from (
+           select type || status as kind, sum(amount) as amount from transaction group by 1) t)
+          as requests,
         (select sum(cash) from wallet)::bigint as cash, (select count(*) from member) as members,
         (select count(*) from session where site = 'PLAYER') as visits,
         (select count(*) from chat_post) as said, (select count(*) from inquiry) as asked,

@@ -9,13 +9,8 @@ import { WAITING_CHATS } from './demo.chats'
 import { fillHistory, liveAhead, newProgress } from './demo.history'
 import { liveALittle } from './demo.life'
 import { askForDeposits, askForWithdrawals } from './demo.money.sql'
-import {
-  DEMO_PASSWORD,
-  DEMO_WITHDRAW_PASSWORD,
-  type Everyone,
-  type Ground,
-  joinEveryone,
-} from './demo.people'
+import { type Everyone, type Ground, joinEveryone } from './demo.people'
+import { DEMO_PASSWORD, DEMO_WITHDRAW_PASSWORD } from './demo.person.rules'
 import { ensureMonths, saveProgress } from './demo.sql'
 import { insertWaitingChats } from './demo.talk.past.sql'
 import { insertTalk } from './demo.talk.sql'
