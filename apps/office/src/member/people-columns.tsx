@@ -93,10 +93,10 @@ export function usePeopleColumns(
 export function Who({ row }: { readonly row: Pick<MemberRow, 'name' | 'code'> }) {
   return (
     <Cell>
-      <bdi className="med" style={{ flex: 'none' }}>
-        {row.name}
+      <bdi className="med ell">{row.name}</bdi>
+      <bdi className="t3 f12 ell" style={{ flexShrink: 99 }}>
+        {row.code}
       </bdi>
-      <bdi className="t3 f12 ell">{row.code}</bdi>
     </Cell>
   )
 }

@@ -27,4 +27,15 @@ export function useTroubles(): void {
       outage: (outage) => changeConnection({ outage }),
     })
   }, [t, history])
+  useEffect(() => {
+    // Without a network nothing is asked any more, so no call would notice.
+    const lost = () => changeConnection({ outage: true })
+    const back = () => changeConnection({ outage: false })
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', back)
+    }
+  }, [])
 }
