@@ -125,6 +125,7 @@ async function work(scene: Scene) {
     await hearEnd(scene)
     const took = await checker.check()
     checks++
+    sayNew(book, options.say)
     spellMs = Math.max(leastMs, took * WORK_PER_CHECK)
     options.say(progressOf(book, worked, nemesis.kills))
   }
@@ -165,6 +166,12 @@ async function hearEnd({ listeners, book, sql, world }: Scene): Promise<void> {
       complain(book, `${hand.person.code} heard of ${heard}, the wallet holds ${cash}`)
     }
   }
+}
+
+/** What is wrong is said when it is found: an hour later nobody can look at it any more. */
+function sayNew({ violations, said }: Book, say: (line: string) => void): void {
+  for (const violation of violations.slice(said.count, said.count + 5)) say(`  ${violation}`)
+  said.count = violations.length
 }
 
 function progressOf(book: Book, worked: number, kills: BankRun['kills']): string {

@@ -33,6 +33,8 @@ export interface Book {
   readonly balances: Map<number, Map<number, Won>>
   readonly counts: { operations: number; unknown: number; twice: number; refusals: number }
   readonly violations: string[]
+  /** How many of them were told to whoever watches. */
+  readonly said: { count: number }
   /** When the first was noticed. */
   firstAt?: number
 }
@@ -47,6 +49,7 @@ export function openBook(): Book {
     balances: new Map(),
     counts: { operations: 0, unknown: 0, twice: 0, refusals: 0 },
     violations: [],
+    said: { count: 0 },
   }
 }
 

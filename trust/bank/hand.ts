@@ -40,6 +40,8 @@ export interface Hand {
 const TWICE_PERCENT = 15
 const AGAIN_MS = 100
 const TRIES_MAX = 400
+/** Whoever hears so often that it is too much gives up. */
+const BARRED_TRIES = 20
 const PASSWORD = 'Camellia1!'
 
 export function createHand(
@@ -50,9 +52,12 @@ export function createHand(
   const asker = (): Asker => ({ token, site: person.site, from: address })
   const definite: Hand['ask'] = async (endpoint, input, key) => {
     let unsure = false
+    let barred = 0
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       const answer = await ask(endpoint, input, asker(), key)
-      if (answer && answer.code !== 'TOO_MANY_REQUESTS') {
+      barred = answer?.code === 'TOO_MANY_REQUESTS' ? barred + 1 : 0
+      // Ten kills in the middle of a password's check bar it for half an hour: a no like others.
+      if (answer && (barred === 0 || barred > BARRED_TRIES)) {
         book.counts.operations++
         if (answer.code !== 'SUCCESS') book.counts.refusals++
         return { ...answer, unsure }
