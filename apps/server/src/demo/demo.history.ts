@@ -18,6 +18,7 @@ import { type Everyone, isRefused, joiningOf, QUIET_MS } from './demo.people'
 import { type DemoPerson, firstPeople, newcomers, PLAYERS } from './demo.person.rules'
 import {
   type Progress,
+  refreshStatistics,
   saveProgress,
   selectHashes,
   selectIds,
@@ -33,6 +34,7 @@ import { talkInPast } from './demo.talk.past'
 /** Two transactions a day, of less than a second: whoever works on the site meanwhile may. */
 const WINDOW_MS = 12 * HOUR_MS
 const WINDOWS = DAY_MS / WINDOW_MS
+const REFRESH_EVERY = 5 * WINDOWS
 const TRIES = 5
 const PAIRS = 500
 const DESK = ['money1', 'money2', 'staff1', 'staff2'] as const
@@ -70,10 +72,12 @@ export async function fillHistory(db: AppDb, options: Options): Promise<void> {
   const past = await openPast(db, options, { crowd, late })
   for (let { step } = progress; step < progress.steps - 1; step++) {
     await passTime(db, past, { ...progress, step })
+    if (step % REFRESH_EVERY === 0) await db.system(refreshStatistics)
     if (step % Math.ceil(progress.steps / 20) === 0)
       say(`demo history ${percentOf(progress, step)} %`)
   }
   await sealPast(db, progress)
+  await db.system(refreshStatistics)
   say('demo history 100 %')
 }
 

@@ -4,8 +4,8 @@ export interface DemoInquiry {
   readonly category: InquiryCategory
   readonly title: string
   readonly content: string
-  /** What staff answered; none: it still waits. */
-  readonly answer?: string
+  /** What staff answer when its turn has come. */
+  readonly answer: string
 }
 
 /** Questions as people write them; the queue has something of every kind. */
@@ -33,6 +33,7 @@ export const DEMO_INQUIRIES: readonly DemoInquiry[] = [
     category: 'SPEED',
     title: '저녁에 화면이 느려요',
     content: '밤 9시쯤 슬롯 목록이 뜨는 데 오래 걸립니다.',
+    answer: '확인해 보니 그 시간에 접속이 몰렸습니다. 지금은 나아졌으니 다시 봐 주세요.',
   },
   {
     category: 'BONUS',
@@ -50,11 +51,31 @@ export const DEMO_INQUIRIES: readonly DemoInquiry[] = [
     category: 'LOSS',
     title: '한 달 한도를 정하고 싶습니다',
     content: '이번 달에 많이 써서 한도를 걸고 싶어요. 바로 적용되나요?',
+    answer: '책임 있는 이용에서 정하시면 바로 적용됩니다. 늘릴 때만 24시간이 걸립니다.',
   },
   {
     category: 'OTHER',
     title: '추천한 친구가 안 보여요',
     content: '친구가 제 코드로 가입했다는데 목록에 없습니다.',
+    answer: '친구분의 가입 승인이 끝나면 추천인 목록에 나타납니다. 방금 승인되었습니다.',
+  },
+  {
+    category: 'WITHDRAW',
+    title: '출금이 거절됐는데 이유가 궁금해요',
+    content: '어제 출금 신청이 거절되었습니다. 계좌는 제 명의가 맞아요.',
+    answer: '예금주 확인이 되지 않아 거절되었습니다. 확인했으니 다시 신청해 주세요.',
+  },
+  {
+    category: 'GAME',
+    title: '화투 정원 배당표가 궁금합니다',
+    content: '광 세 장이 나오면 몇 배인가요? 화면에서 못 찾겠어요.',
+    answer: '게임 화면의 정보 버튼을 누르시면 모든 배당과 환수율을 보실 수 있습니다.',
+  },
+  {
+    category: 'DEPOSIT',
+    title: '최소 입금액이 얼마인가요?',
+    content: '만 원도 입금이 되는지 궁금합니다.',
+    answer: '네, 10,000원부터 입금하실 수 있습니다.',
   },
 ]
 

@@ -198,3 +198,15 @@ export async function selectPastPairs(tx: AppTx, most: number): Promise<readonly
     from wallet w join seed_pair s on s.id = w.seed_id
     where s.client_seed like ${`${DEMO_CLIENT_SEED}%`} order by w.member_id limit ${most}`
 }
+
+/**
+ * What the database does by itself within minutes, which is too late here: plans made for empty
+ * tables would keep whoever looks at a dashboard waiting.
+ */
+export async function refreshStatistics(tx: AppTx): Promise<void> {
+  await tx.sql`analyze member, wallet, round, rollup_day, session, transaction`
+  await tx.sql`
+    select brin_summarize_new_values(c.oid)
+    from pg_class c join pg_am a on a.oid = c.relam
+    where a.amname = 'brin' and c.relkind = 'i' and c.relnamespace = 'public'::regnamespace`
+}

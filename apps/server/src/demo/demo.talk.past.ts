@@ -18,7 +18,6 @@ import {
 /** One of so many visits ends with a question, one of so many with a conversation. */
 const ASKS = 60
 const CHATS = 75
-const ANSWERED = DEMO_INQUIRIES.filter(({ answer }) => answer !== undefined)
 
 interface Talk {
   readonly planned: readonly Planned[]
@@ -53,11 +52,11 @@ export async function talkInPast(tx: AppTx, talk: Talk): Promise<void> {
     if (!member || !staff) continue
     const id = idAt(at, draw)
     if (kind === 'INQUIRY') {
-      const { category, title, content, answer = '' } = ANSWERED[draw(ANSWERED.length)] ?? {}
-      if (!category || !title || !content) continue
+      const asked = DEMO_INQUIRIES[draw(DEMO_INQUIRIES.length)]
+      if (!asked) continue
       const answeredAt = new Date(at + (6 + draw(50)) * MINUTE_MS)
       const rating = draw(3) === 0 ? null : 3 + draw(3)
-      const said = { id, member, staff, category, title, content, answer, rating }
+      const said = { id, member, staff, rating, ...asked }
       inquiries.push({ ...said, at: new Date(at), answeredAt })
     } else {
       const lines = DEMO_CHATS[draw(DEMO_CHATS.length)] ?? []

@@ -9,6 +9,9 @@ import { DEMO_FAQS } from './demo.faq'
 import { DEMO_INQUIRIES, DEMO_MACROS, type DemoInquiry } from './demo.inquiries'
 import { DEMO_NOTICES, WELCOME_MESSAGE } from './demo.talk'
 
+/** Nobody has looked at what was asked since. */
+const OPEN_MINUTES = 390
+
 interface Desk {
   readonly root: MemberId
   readonly staff: MemberId
@@ -35,7 +38,7 @@ export async function insertTalk(tx: AppTx, { root, staff }: Desk): Promise<void
     order by id limit 40`
   for (const [place, { id }] of askers.entries()) {
     const inquiry = DEMO_INQUIRIES[place % DEMO_INQUIRIES.length]
-    if (inquiry) await insertInquiry(tx, { inquiry, member: id, staff, hoursAgo: 1 + place * 3 })
+    if (inquiry) await insertInquiry(tx, { inquiry, member: id, staff, minutesAgo: 9 + place * 23 })
   }
 }
 
@@ -67,21 +70,21 @@ async function insertWelcome(tx: AppTx, root: MemberId): Promise<void> {
   await insertMessages(tx, { id: letter, senderId: root }, ids)
 }
 
-/** Older ones are finished where there is an answer; the newest wait. */
+/** Those of the last hours wait, all before them are finished. */
 async function insertInquiry(
   tx: AppTx,
   demo: {
     readonly inquiry: DemoInquiry
     readonly member: MemberId
     readonly staff: MemberId
-    readonly hoursAgo: number
+    readonly minutesAgo: number
   },
 ): Promise<void> {
-  const { inquiry, member, staff, hoursAgo } = demo
+  const { inquiry, member, staff, minutesAgo } = demo
   const { category, title, content, answer } = inquiry
-  const done = answer !== undefined && hoursAgo > 24
+  const done = minutesAgo > OPEN_MINUTES
   const id = newId<string>()
-  const past = tx.sql`now() - make_interval(hours => ${hoursAgo})`
+  const past = tx.sql`now() - make_interval(mins => ${minutesAgo})`
   const later = tx.sql`${past} + interval '14 minutes'`
   await tx.sql`
     insert into inquiry (id, member_id, door, category, title, language, status, register_id,
@@ -89,7 +92,7 @@ async function insertInquiry(
     values (${id}, ${member}, 'INQUIRE', ${category}, ${title}, 'ko',
             ${done ? 'FINISHED' : 'PENDING'}, ${done ? staff : null}, ${past},
             ${done ? later : past}, ${done ? later : null}, ${later},
-            ${done && hoursAgo % 2 === 0 ? 5 : null})`
+            ${done && minutesAgo % 2 === 0 ? 5 : null})`
   await tx.sql`
     insert into inquiry_post (id, inquiry_id, author_id, side, content, created_at)
     values (${newId()}, ${id}, ${member}, 'MEMBER', ${content}, ${past})`
