@@ -121,6 +121,7 @@ describe('a visit', () => {
       ...{ purse, draw, play, from, rounds: 30, gift: undefined, steps: [200, 400, 600, 1_000] },
       ...{ staff: [1, 2] as MemberId[], twoFrom: 1_000_000, until: from + DAY_MS },
       note: (one: PastTransaction) => void notes.push(one),
+      fit: (_: number | null, stake: number) => stake,
       habit: habitFor(demoDraw('habit', seed)),
     }
     const acts = [...visit(stay)]

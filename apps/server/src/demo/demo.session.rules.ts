@@ -36,8 +36,10 @@ export interface Stay extends Till {
   readonly until: number
   readonly rounds: number
   readonly gift: Gift | undefined
-  /** The stakes a slot offers, smallest first. */
+  /** The stakes slots offer, smallest first. */
   readonly steps: readonly number[]
+  /** What may be staked on this game now, as near to a wish as can be. */
+  readonly fit: (slot: number | null, stake: number) => number
   /** Draws the round from the player's own seeds, as in real play. */
   readonly play: (wish: Wish, at: number) => PastBet
 }
@@ -112,12 +114,12 @@ function wishFor(stay: Stay): Wish {
 }
 
 /** Around the usual stake: one step lower or higher now and then. */
-function stakeFor({ habit, draw, steps }: Stay, slot: number | null): number {
+function stakeFor({ habit, draw, steps, fit }: Stay, slot: number | null): number {
   const mood = [-1, 0, 0, 0, 1][draw(5)] ?? 0
   if (slot === null) {
-    return mood < 0 ? Math.max(1_000, habit.miniStake / 2) : habit.miniStake * (1 + mood)
+    return fit(slot, mood < 0 ? Math.max(1_000, habit.miniStake / 2) : habit.miniStake * (1 + mood))
   }
-  return steps[Math.min(Math.max(0, habit.slotStep + mood), steps.length - 1)] ?? 1_000
+  return fit(slot, steps[Math.min(Math.max(0, habit.slotStep + mood), steps.length - 1)] ?? 1_000)
 }
 
 /** A spin takes seconds; whoever bets on a ball thinks first. */

@@ -100,12 +100,15 @@ export interface OpenGame {
   readonly code: string
   readonly type: string
   readonly variant: RtpVariant | null
+  readonly minBet: Won
+  readonly maxBet: Won
 }
 
 /** As staff have left it by now: also a demo plays only what is open. */
 export async function selectOpenGames(tx: AppTx): Promise<readonly OpenGame[]> {
   return tx.sql<OpenGame[]>`
-    select g.code, g.type, g.variant from game g join vendor v on v.code = g.vendor
+    select g.code, g.type, g.variant, g.min_bet as "minBet", g.max_bet as "maxBet"
+    from game g join vendor v on v.code = g.vendor
     where g.open and v.open and g.vendor = 'HOUSE' order by g.position, g.code`
 }
 

@@ -77,15 +77,29 @@ export async function liveVisits(scene: Scene, planned: readonly Planned[]): Pro
 interface Games {
   readonly books: BookTables
   readonly slots: readonly OpenGame[]
+  readonly mini: OpenGame
   readonly steps: readonly number[]
 }
 
+/** As staff have set them by now: a past plays nothing that is closed, and stakes what is offered. */
 async function openGames(tx: AppTx, books: BookTables): Promise<Games | undefined> {
   const open = await selectOpenGames(tx)
+  const mini = open.find(({ code }) => code === MINI)
   const slots = open.filter(({ type, code }) => type === 'SLOT' && isPlayable(code, books))
-  const [first] = slots
-  if (!first || !open.some(({ code }) => code === MINI)) return undefined
-  return { books, slots, steps: slotFace(first.code)?.betSteps ?? [] }
+  const steps = slotFace(slots[0]?.code ?? '')?.betSteps ?? []
+  const offering = slots.filter((game) => steps.some((step) => isOffered(game, step)))
+  return mini && offering.length > 0 ? { books, slots: offering, mini, steps } : undefined
+}
+
+function isOffered({ minBet, maxBet }: OpenGame, stake: number): boolean {
+  return stake >= minBet && stake <= maxBet
+}
+
+function fitFor({ slots, mini, steps }: Games, slot: number | null, stake: number): number {
+  if (slot === null) return Math.min(Math.max(stake, mini.minBet), mini.maxBet)
+  const game = slots[slot % slots.length]
+  const offered = steps.filter((step) => game && isOffered(game, step))
+  return offered.findLast((step) => step <= stake) ?? offered[0] ?? stake
 }
 
 function* lifeOf(
@@ -102,11 +116,13 @@ function* lifeOf(
   const purse = { member, cash, point }
   const { games, note, visits } = book
   for (const { person, visit: plan, gift: given } of planned) {
-    const gift = games.slots.some(({ code }) => code === given?.game) ? given : undefined
+    const title = games.slots.find(({ code }) => code === given?.game)
+    const gift = title && given && isOffered(title, given.bet) ? given : undefined
     const from = start + plan.from
     const draw = demoDraw(`stay ${plan.from}`, person.n)
     const play = (wish: Wish, at: number) => betOf(player, { wish, at, games })
-    const stay = { purse, draw, staff, twoFrom, note, habit: person.habit, gift, play }
+    const fit = (slot: number | null, stake: number) => fitFor(games, slot, stake)
+    const stay = { purse, draw, staff, twoFrom, note, habit: person.habit, gift, play, fit }
     const { steps } = games
     const over = yield* visit({ ...stay, from, until: end, rounds: plan.rounds, steps })
     visits.push({

@@ -110,3 +110,22 @@ test('nobody plays before they were let in, and those people log in with have no
   )
   expect(early).toHaveLength(0)
 })
+
+test('what staff change while the past fills in is heeded: closed titles, narrower stakes, blocked people', async () => {
+  const site = await startSite({ people: false })
+  const changed: Promise<unknown>[] = []
+  const change = () =>
+    site.db.system(async (tx) => {
+      await tx.sql`update game set open = false where code = 'tiger-moon'`
+      await tx.sql`update game set min_bet = 1000, max_bet = 2000 where code = 'crimson-fortune'`
+      await tx.sql`update game set min_bet = 3000 where code = 'odd-even'`
+      await tx.sql`update member set status = 2 where code = 'yeo1021'`
+    })
+  const { history } = await fill(site, (line) => {
+    if (/history 2\d %/.test(line)) changed.push(change())
+  })
+  await history
+  await Promise.all(changed)
+  expect(changed.length).toBeGreaterThan(0)
+  expect(await site.close()).toEqual([])
+})
