@@ -74,6 +74,8 @@ export async function inOtherColours<Result>(
     still.replaceSync('*, *::before, *::after { transition: none !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
   })
+  // A window that is not in front is not drawn, and then never hears of the other colours.
+  await page.bringToFront()
   await page.emulateMedia({ colorScheme: theme })
   await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme)
   await page.evaluate(

@@ -50,6 +50,8 @@ export async function openWindow(
   const theme = usualTheme(site)
   const visit = { path: '/not-authorized', language, theme, ...(as && { code: as }) }
   const page = await (site === 'player' ? visitPlayer : visitOffice)(browser, visit)
+  // A screen that never settles says where, instead of using up the time of all others.
+  page.setDefaultTimeout(PATIENCE_MS)
   watchCalls(page)
   return page
 }
@@ -57,6 +59,8 @@ export async function openWindow(
 /** The screen as it stands when everything has come. */
 export async function show(page: Page, screen: Screen, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: width === 390 ? 844 : width === 1920 ? 1080 : 900 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  if (screen.unanswered) await page.route(screen.unanswered, (route) => route.abort())
   await page.goto(screen.path, { waitUntil: 'domcontentloaded' })
   await settle(page)
   await open(page, screen)

@@ -11,6 +11,8 @@ export interface Screen {
   /** A key or a thing pressed once the screen stands, to open a dialog. */
   readonly keys?: string
   readonly click?: string
+  /** A call that gets no answer, so that the screen stays as it is. */
+  readonly unanswered?: string
   /** Those everybody sees first: also in the other theme and mirrored. */
   readonly main?: true
   /** The folder of its page, to know it when that changes. */
@@ -33,7 +35,7 @@ const GUEST: Record<string, readonly Row[]> = {
   app: [
     { name: 'player-not-authorized', path: '/not-authorized' },
     { name: 'player-no-permission', path: '/pages/misc/not-authorized' },
-    { name: 'player-checkup', path: '/checkup' },
+    { name: 'player-checkup', path: '/checkup', unanswered: '**/api/game/vendors*' },
     { name: 'player-not-found', path: '/nowhere' },
   ],
 }
