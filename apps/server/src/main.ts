@@ -41,7 +41,11 @@ async function main(): Promise<void> {
           })
     const setUpCode = demo ? undefined : await issueSetUpCode(product.db)
     greet(config, { demo: demo !== undefined, setUpCode })
-    await demo?.history
+    await demo?.history.catch((error: unknown) => {
+      // A demo without all of its past is still a site that people may be on.
+      log.error({ err: error }, 'the demo')
+      say('the past of the demo stays as it is now; the next start goes on with it')
+    })
     await startJobs(product)
   } catch (error) {
     await product?.close()

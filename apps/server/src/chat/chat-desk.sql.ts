@@ -2,6 +2,7 @@ import type { DeskChat } from '@camellia/contract/chat'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { inTree } from '../tree/tree.sql'
 import type { ChatRow } from './chat.sql'
 
 export interface DeskRow extends ChatRow {
@@ -52,6 +53,7 @@ export async function selectDesk(
         where x.chat_id = c.id and x.side = 'MEMBER'
           and x.seq > coalesce((select seq from chat_post where id = c.staff_seen), 0)) u
     where c.member_id <> ${caller.id} and c.member_id <> ${caller.scopeId}
+      and ${inTree(tx, tx.sql`c.member_id`)}
       ${id ? tx.sql`and c.id = ${id}` : tx.sql``}
       ${closed === undefined ? tx.sql`` : tx.sql`and (c.status = 'CLOSED') = ${closed}`}
       ${mine ? tx.sql`and c.assigned_id = ${caller.id}` : tx.sql``}
@@ -71,7 +73,8 @@ export async function countWaiting(
       cross join lateral (select side from chat_post
                           where chat_id = c.id order by seq desc limit 1) p
     where c.status <> 'CLOSED' and p.side = 'MEMBER'
-      and c.member_id <> ${id} and c.member_id <> ${scopeId}`
+      and c.member_id <> ${id} and c.member_id <> ${scopeId}
+      and ${inTree(tx, tx.sql`c.member_id`)}`
   return row?.count ?? 0
 }
 
