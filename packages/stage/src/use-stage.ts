@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Cue } from './cue.rules'
 import type { GameFace } from './face'
 import { firstPictures } from './first.rules'
-import { type Places, placesFor } from './layout.rules'
+import type { Places } from './layout.rules'
 import type { Look } from './look'
 import { loadLook } from './looks'
 import { openingGrid } from './opening.rules'
@@ -52,14 +52,11 @@ export function useStage({ face, bare = false, money, onCue }: StageWishes): Sta
         loadLook(face.code).then((chosen) => {
           // Pictures come while the code that draws them is still on its way.
           firstPictures(chosen, screenOf(box)).map(warmPicture)
-          if (gone) return chosen
-          // So is what lies over the reels.
-          setLook(chosen)
-          setPlaces(placesFor(screenOf(box), chosen.layout, bare))
           return chosen
         }),
       ])
       if (gone) return
+      setLook(found)
       made = await makeStage({
         host: box,
         look: found,
