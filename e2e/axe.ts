@@ -30,6 +30,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** Every kind of rule; only what depends on colours; or all but those, for mirrored pages. */
 export type Rules = 'all' | 'colours' | 'structure'
 
+const MOST_PICTURES = 50
+
 /** What every screen of a site has around it is looked at for its colours once, and not each time. */
 const OWN = 'main, [role=dialog], [role=alert]'
 
@@ -74,16 +76,19 @@ export async function inOtherColours<Result>(
     still.replaceSync('*, *::before, *::after { transition: none !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
   })
-  // A window that is not in front is not drawn, and then never hears of the other colours.
-  await page.bringToFront()
   await page.emulateMedia({ colorScheme: theme })
-  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme)
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  )
+  const shown = page.locator(`html[data-theme=${theme}]`)
+  for (let tries = 0; tries < MOST_PICTURES && (await shown.count()) === 0; tries++)
+    await draw(page)
+  await draw(page)
   try {
     return await look()
   } finally {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
   }
+}
+
+/** A window behind another hears of its colours only when it is drawn, and a picture draws it. */
+async function draw(page: Page): Promise<void> {
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
 }
