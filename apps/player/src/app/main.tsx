@@ -19,12 +19,14 @@ await texts
 
 const root = document.getElementById('root')
 if (root) {
-  // In slices: a page that is put together in one go keeps the phone from answering a finger.
-  startTransition(() => {
+  const mount = () =>
     createRoot(root).render(
       <StrictMode>
         <App queries={queries} />
       </StrictMode>,
     )
-  })
+  // In slices: a page that is put together in one go keeps the phone from answering a finger.
+  // A game has nothing to touch before all of it stands.
+  if (window.location.pathname === '/game') mount()
+  else startTransition(mount)
 }
