@@ -7,13 +7,13 @@ import { Dialog } from '@camellia/ui/dialog'
 import { Icon } from '@camellia/ui/icons'
 import { EmptyState } from '@camellia/ui/states'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { HistoryPager } from '../site/history-pager'
 import { hrefWith } from '../site/search'
 import { PageTitle } from '../site/section'
 import { SiteLink } from '../site/site-link'
 import { usePhone } from '../site/use-phone'
 import styles from './history.module.css'
 import { HistoryFilters } from './history-filters'
-import { HistoryPager } from './history-pager'
 import { HistoryRows } from './history-rows'
 import {
   changedSearch,
@@ -64,6 +64,7 @@ export function BetHistoryPage() {
           />
           {(search.before || (rounds.data?.items.length ?? 0) > 0) && (
             <HistoryPager
+              label={t('nav.history')}
               size={page.size}
               first={search.before === undefined}
               last={rounds.data?.hasMore ? rounds.data.items.at(-1)?.id : undefined}

@@ -1,6 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Icon } from '@camellia/ui/icons'
 import { Chip, ChipGap, ChipSelect, Chips } from '../site/chips'
+import { DayRange } from '../site/day-range'
 import { useGames } from '../site/use-games'
 import styles from './history.module.css'
 import { type HistoryChange, type HistorySearch, RESULTS, SPANS } from './history-search'
@@ -31,7 +32,7 @@ export function HistoryFilters({ search, onChange }: Props) {
         <ChipGap />
         <What search={search} onChange={onChange} />
       </Chips>
-      {search.when === 'range' && <Range search={search} onChange={onChange} />}
+      {search.when === 'range' && <DayRange days={search} onChange={onChange} />}
     </div>
   )
 }
@@ -64,29 +65,5 @@ function What({ search, onChange }: Props) {
         onChange={(result) => onChange({ result })}
       />
     </>
-  )
-}
-
-/** Both days belong to it; either may be left open. */
-function Range({ search: { from = '', until = '' }, onChange }: Props) {
-  const { t } = useTexts()
-  return (
-    <div className={styles.range}>
-      <input
-        type="date"
-        aria-label={t('transactions.from')}
-        value={from}
-        max={until || undefined}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <span aria-hidden="true">–</span>
-      <input
-        type="date"
-        aria-label={t('transactions.until')}
-        value={until}
-        min={from || undefined}
-        onChange={({ target }) => onChange({ until: target.value })}
-      />
-    </div>
   )
 }

@@ -3,10 +3,10 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Button, buttonClass } from '@camellia/ui/button'
 import { EmptyState } from '@camellia/ui/states'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { HistoryPager } from '../site/history-pager'
 import { hrefWith } from '../site/search'
 import { PageTitle } from '../site/section'
 import { SiteLink } from '../site/site-link'
-import { HistoryPager } from './history-pager'
 import { TransactionFilters } from './transaction-filters'
 import { TransactionRows } from './transaction-rows'
 import {
@@ -40,6 +40,7 @@ export function TransactionsPage() {
           empty={<Nothing filtered={isFiltered(search)} onClear={() => change(CLEAR)} />}
         />
         <HistoryPager
+          label={t('nav.transactions')}
           size={question.size}
           first={search.before === undefined}
           last={data?.hasMore ? data.items.at(-1)?.id : undefined}
