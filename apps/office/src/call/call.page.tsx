@@ -20,6 +20,7 @@ import { type CallSearch, callSearch } from './call-search'
 import { GiveDialog } from './give-dialog'
 
 const SIZE = 50
+const LATELY = 10
 
 /** Gifts: from which money, to whom, and what waits for a second person. */
 export function CallPage() {
@@ -31,9 +32,11 @@ export function CallPage() {
   const budget = useEndpoint(readCallBudget, {})
   const waiting = useEndpoint(listCalls, { status: 'PENDING', size: SIZE })
   const going = useEndpoint(listCalls, { status: 'PROCESSING', size: SIZE })
-  const all = [...(waiting.data?.items ?? []), ...(going.data?.items ?? [])]
+  const ended = useEndpoint(listCalls, { status: 'FINISHED', size: LATELY })
+  const lists = [waiting, going, ended]
+  const all = lists.flatMap(({ data }) => data?.items ?? [])
   const open = all.find(({ id }) => id === search.id)
-  const failed = [budget, waiting, going].find(({ error, data }) => error && !data)
+  const failed = [budget, ...lists].find(({ error, data }) => error && !data)
   const shared = { open: search.id, onOpen: (id: string) => change({ id }), onAsk: setAsking }
   return (
     <Page
@@ -69,6 +72,13 @@ export function CallPage() {
                 rows={going.data?.items}
                 {...shared}
               />
+              <Part
+                log
+                title={t('call.lately')}
+                none={t('call.noneEnded')}
+                rows={ended.data?.items}
+                {...shared}
+              />
               <Link to="/call-log" className={styles.all}>
                 {t('menu.callLog')}
               </Link>
@@ -95,6 +105,7 @@ function Part({
   title,
   none,
   rows,
+  log = false,
   open,
   onOpen,
   onAsk,
@@ -102,6 +113,8 @@ function Part({
   readonly title: string
   readonly none: string
   readonly rows: readonly Call[] | undefined
+  /** With how each of them ended. */
+  readonly log?: boolean
   readonly open: string | undefined
   readonly onOpen: (id: string) => void
   readonly onAsk: (asking: CallAsking) => void
@@ -111,12 +124,13 @@ function Part({
   return (
     <section className={styles.part} aria-label={title}>
       <h2>
-        {title} {rows && rows.length > 0 && <span className="num t3">{number(rows.length)}</span>}
+        {title}{' '}
+        {!log && rows && rows.length > 0 && <span className="num t3">{number(rows.length)}</span>}
       </h2>
       {rows?.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        (rows || late) && <CallRows caption={title} {...{ rows, open, onOpen, onAsk }} />
+        (rows || late) && <CallRows caption={title} {...{ rows, log, open, onOpen, onAsk }} />
       )}
     </section>
   )

@@ -9,7 +9,7 @@ export interface PastGift extends CallMoney {
   readonly bet: number | null
   readonly spins: number | null
   readonly won: Won
-  readonly status: 'PROCESSING' | 'FINISHED'
+  readonly status: 'PENDING' | 'PROCESSING' | 'FINISHED'
   readonly memo: string
   readonly madeBy: MemberId
   readonly madeAt: Date
@@ -22,7 +22,7 @@ export async function insertGifts(tx: AppTx, gifts: readonly PastGift[]): Promis
     insert into call (id, kind, member_id, game, bet, spins, spins_left, amount, won, status, memo,
                       needs_two, funded_by, made_by, made_at, accepted_at, expires_at, ended_at)
     select g.id, g.kind, g."memberId", g.game, g.bet, g.spins, g.spins, g.amount, g.won, g.status,
-           g.memo, false, g."fundedBy", g."madeBy", g."madeAt", g."endedAt", g."expiresAt",
+           g.memo, g.status = 'PENDING', g."fundedBy", g."madeBy", g."madeAt", g."endedAt", g."expiresAt",
            g."endedAt"
     from jsonb_to_recordset(${tx.sql.json(gifts as never)}) as g(
       id uuid, kind text, "memberId" bigint, game text, bet bigint, spins integer, amount bigint,

@@ -1,5 +1,6 @@
 import { CALL_HOURS } from '@camellia/contract/call'
 import { SLOT_CODES } from '@camellia/contract/play'
+import type { Draw } from '@camellia/engines/draw'
 import type { MemberId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 import { postInPast } from '@camellia/ledger/past'
@@ -8,6 +9,7 @@ import type { AppTx } from '../http/tell'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './demo.calendar.rules'
 import { demoDraw } from './demo.draw'
 import { insertGifts, type PastGift } from './demo.gifts.sql'
+import type { DemoPerson } from './demo.person.rules'
 import { idAt } from './demo.purse.rules'
 import { selectIds } from './demo.sql'
 import type { Planned } from './demo.step'
@@ -17,12 +19,53 @@ const ONE_OF = 110
 const BUDGET = 30_000_000
 const MEMOS = ['생일 축하', '신규 회원 환영', '이벤트 당첨', '이용에 감사드립니다'] as const
 
+/** Thousands of won; those above what one person may give alone wait for a second. */
+const OFFERS = [
+  [20, 'PROCESSING'],
+  [300, 'PENDING'],
+  [50, 'PROCESSING'],
+  [30, 'PROCESSING'],
+  [150, 'PENDING'],
+  [10, 'PROCESSING'],
+] as const
+const NO_ROUNDS = { game: null, bet: null, spins: null }
+const OFFER_EVERY_MS = 37 * MINUTE_MS
+
+interface Offering {
+  readonly people: readonly DemoPerson[]
+  readonly end: number
+}
+
 interface Giving {
   readonly planned: readonly Planned[]
   readonly start: number
   readonly step: number
   readonly root: MemberId
   readonly desk: readonly MemberId[]
+}
+
+/** What was offered today and waits: for a second person, or for the one it was given to. */
+export async function offerGifts(
+  tx: AppTx,
+  giving: Pick<Giving, 'root' | 'desk'> & Offering,
+): Promise<void> {
+  const { people, end } = giving
+  const codes = people.slice(0, OFFERS.length).map(({ code }) => code)
+  const ids = await selectIds(tx, codes)
+  const gifts = OFFERS.flatMap(([thousands, status], at): PastGift[] => {
+    const member = ids.get(codes[at] ?? '')
+    if (!member) return []
+    const madeAt = new Date(end - (at + 1) * OFFER_EVERY_MS)
+    const amount = won(thousands * 1_000)
+    const common = givenBy(giving, member, madeAt, demoDraw('offer', at))
+    const open = { won: won(0), status, endedAt: null }
+    return [{ ...common, ...NO_ROUNDS, kind: 'PRIZE', amount, ...open }]
+  })
+  await insertGifts(tx, gifts)
+  await postInPast(
+    tx,
+    gifts.map((gift) => ({ at: gift.madeAt, posting: reserveFor(gift) })),
+  )
 }
 
 /** Gifts of the head office: free rounds are played in the visit, prizes taken when it begins. */
@@ -65,15 +108,14 @@ export async function giveGifts(tx: AppTx, giving: Giving): Promise<readonly Pla
   })
 }
 
-function giftFor(
-  { start, root, desk }: Giving,
-  { person, visit }: Planned,
+/** Who gave it to whom and when, as far as all gifts are alike. */
+function givenBy(
+  { root, desk }: Pick<Giving, 'root' | 'desk'>,
   member: MemberId,
-): PastGift {
-  const draw = demoDraw(`given ${visit.from}`, person.n)
-  const from = start + visit.from
-  const madeAt = new Date(from - (20 + draw(600)) * MINUTE_MS)
-  const common = {
+  madeAt: Date,
+  draw: Draw,
+) {
+  return {
     id: idAt(madeAt.getTime(), draw),
     memberId: member,
     fundedBy: root,
@@ -82,9 +124,15 @@ function giftFor(
     expiresAt: new Date(madeAt.getTime() + CALL_HOURS * HOUR_MS),
     memo: MEMOS[draw(MEMOS.length)] ?? '',
   }
+}
+
+function giftFor(giving: Giving, { person, visit }: Planned, member: MemberId): PastGift {
+  const draw = demoDraw(`given ${visit.from}`, person.n)
+  const from = giving.start + visit.from
+  const madeAt = new Date(from - (20 + draw(600)) * MINUTE_MS)
+  const common = givenBy(giving, member, madeAt, draw)
   if (draw(3) === 0) {
     const amount = won(10_000 * (1 + draw(5)))
-    const nothing = { game: null, bet: null, spins: null }
     const endedAt = new Date(from - 10_000)
     return {
       ...common,
@@ -93,7 +141,7 @@ function giftFor(
       won: amount,
       status: 'FINISHED',
       endedAt,
-      ...nothing,
+      ...NO_ROUNDS,
     }
   }
   const bet = [200, 400, 1_000][draw(3)] ?? 200

@@ -11,7 +11,7 @@ import { saveGameDays } from '../rtp/rtp.sql'
 import { selectSettings } from '../setting/setting.sql'
 import { DAY_MS, type DemoSize, HOUR_MS } from './demo.calendar.rules'
 import { demoDraw } from './demo.draw'
-import { giveGifts } from './demo.gifts'
+import { giveGifts, offerGifts } from './demo.gifts'
 import { visitOn } from './demo.habit.rules'
 import { joinMany } from './demo.join'
 import { type Everyone, isRefused, joiningOf, QUIET_MS } from './demo.people'
@@ -143,7 +143,7 @@ async function passTime(db: AppDb, past: Past, progress: Progress): Promise<void
 async function liveWindow(
   tx: AppTx,
   past: Past,
-  { start, end, step, quiet }: Progress & { readonly quiet: boolean },
+  { start, end, step, steps, quiet }: Progress & { readonly quiet: boolean },
 ): Promise<void> {
   const day = Math.floor(step / WINDOWS)
   const from = step * WINDOW_MS
@@ -164,6 +164,7 @@ async function liveWindow(
   const scene = { tx, books: past.books, start, end, staff: past.desk, twoFrom }
   await liveVisits(scene, given)
   await talkInPast(tx, { planned, start, end, from, until, root: past.root, care: past.care })
+  if (step === steps - 2) await offerGifts(tx, { ...past, people: past.crowd, end })
   if (step % WINDOWS === WINDOWS - 1) await saveGameDays(tx, addDays(date, 1), 1)
 }
 

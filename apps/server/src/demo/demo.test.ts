@@ -37,7 +37,8 @@ async function sumsOf({ db }: TestSite): Promise<Sums | undefined> {
         (select sum(cash) from wallet)::bigint as cash, (select count(*) from member) as members,
         (select count(*) from session where site = 'PLAYER') as visits,
         (select count(*) from chat_post) as said, (select count(*) from inquiry) as asked,
-        (select count(*) from call) as gifts
+        (select jsonb_object_agg(c.status, c.gifts) from (
+           select status, count(*) as gifts from call group by status) c) as gifts
       from round`,
   )
   return sums
@@ -46,6 +47,7 @@ async function sumsOf({ db }: TestSite): Promise<Sums | undefined> {
 interface Sums {
   readonly rounds: number
   readonly requests: Readonly<Record<string, number>>
+  readonly gifts: Readonly<Record<string, number>>
 }
 
 test('a past is filled in through the ledger, the office sees how far, and the books hold', async () => {
@@ -62,6 +64,7 @@ test('a past is filled in through the ledger, the office sees how far, and the b
   expect(Object.keys(sums?.requests ?? {})).toEqual(
     expect.arrayContaining(['DEPOSITFINISHED', 'DEPOSITPENDING', 'WITHDRAWFINISHED']),
   )
+  expect(sums?.gifts).toMatchObject({ PENDING: 2, PROCESSING: expect.any(Number) })
 })
 
 test('one that was stopped goes on where it was, doubles nothing and comes to the same', async () => {

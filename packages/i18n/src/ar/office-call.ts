@@ -44,6 +44,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'call.noneWaiting': 'لا شيء بانتظار الموافقة.',
   'call.going': 'مفتوحة',
   'call.noneGoing': 'لا هدايا مفتوحة.',
+  'call.lately': 'انتهت مؤخرًا',
+  'call.noneEnded': 'لم تنته أي هدية بعد.',
   'call.none': 'لم يُمنح شيء بعد',
   'call.noneFound': 'لا توجد هدية تطابق الشروط',
   'call.made': 'وقت المنح',

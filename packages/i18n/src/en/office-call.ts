@@ -45,6 +45,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'call.noneWaiting': 'Nothing waits for approval.',
   'call.going': 'Open',
   'call.noneGoing': 'No open calls.',
+  'call.lately': 'Ended lately',
+  'call.noneEnded': 'No call has ended yet.',
   'call.none': 'Nothing was given yet',
   'call.noneFound': 'No call fits these filters',
   'call.made': 'Given',

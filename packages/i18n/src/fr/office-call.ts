@@ -46,6 +46,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'call.noneWaiting': 'Rien n’attend d’approbation.',
   'call.going': 'Ouverts',
   'call.noneGoing': 'Aucun cadeau ouvert.',
+  'call.lately': 'Terminés récemment',
+  'call.noneEnded': 'Aucun cadeau terminé pour l’instant.',
   'call.none': 'Rien n’a encore été offert',
   'call.noneFound': 'Aucun cadeau ne correspond',
   'call.made': 'Offert',

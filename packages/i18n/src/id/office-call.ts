@@ -45,6 +45,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'call.noneWaiting': 'Tidak ada yang menunggu persetujuan.',
   'call.going': 'Terbuka',
   'call.noneGoing': 'Tidak ada hadiah terbuka.',
+  'call.lately': 'Baru selesai',
+  'call.noneEnded': 'Belum ada hadiah yang selesai.',
   'call.none': 'Belum ada yang diberikan',
   'call.noneFound': 'Tidak ada hadiah yang cocok',
   'call.made': 'Diberikan',

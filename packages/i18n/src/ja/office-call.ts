@@ -45,6 +45,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'call.noneWaiting': '承認を待つコールはありません。',
   'call.going': '進行中',
   'call.noneGoing': '進行中のコールはありません。',
+  'call.lately': '最近終了したコール',
+  'call.noneEnded': '終了したコールはまだありません。',
   'call.none': 'まだ贈ったコールはありません',
   'call.noneFound': '条件に合うコールがありません',
   'call.made': '贈った時刻',

@@ -42,6 +42,8 @@ export const texts = {
   'call.noneWaiting': '승인을 기다리는 콜이 없습니다.',
   'call.going': '진행 중',
   'call.noneGoing': '열려 있는 콜이 없습니다.',
+  'call.lately': '최근에 끝난 콜',
+  'call.noneEnded': '끝난 콜이 아직 없습니다.',
   'call.none': '아직 준 콜이 없습니다',
   'call.noneFound': '조건에 맞는 콜이 없습니다',
   'call.made': '준 시각',

@@ -45,6 +45,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'call.noneWaiting': 'Ничто не ждёт одобрения.',
   'call.going': 'Открыты',
   'call.noneGoing': 'Открытых подарков нет.',
+  'call.lately': 'Недавно завершённые',
+  'call.noneEnded': 'Завершённых подарков пока нет.',
   'call.none': 'Пока ничего не подарено',
   'call.noneFound': 'Нет подарков по этим условиям',
   'call.made': 'Подарено',
