@@ -1,10 +1,11 @@
 import type { job } from '@camellia/contract/system'
-import { type TextKey, useTexts } from '@camellia/i18n/texts'
+import { useTexts } from '@camellia/i18n/texts'
 import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useFormats } from '../site/formats'
+import { jobAnswer, jobName } from './job.rules'
 import { dailyAt } from './schedule.rules'
 
 export type Job = z.output<typeof job>
@@ -43,19 +44,9 @@ export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeC
   ]
 }
 
-/** What our own jobs do, in words; a job that is not known yet keeps its name. */
-const WORDS: Readonly<Record<string, TextKey>> = {
-  partitions: 'jobName.partitions',
-  'ledger-audit': 'jobName.ledgerAudit',
-  'tidy-sessions': 'jobName.tidySessions',
-  'trail-check': 'jobName.trailCheck',
-  'game-days': 'jobName.gameDays',
-  'call-expiry': 'jobName.callExpiry',
-}
-
 function JobName({ name }: { readonly name: string }) {
   const { t } = useTexts()
-  const words = WORDS[name]
+  const words = jobName(name)
   return (
     <Cell>
       {words && <span className="med">{t(words)}</span>}
@@ -87,14 +78,16 @@ function LastRun({ job: { lastRun } }: { readonly job: Job }) {
   )
 }
 
-function Outcome({ job: { lastRun } }: { readonly job: Job }) {
+function Outcome({ job: { name, lastRun } }: { readonly job: Job }) {
   const { t } = useTexts()
   if (!lastRun) return <span className="t3">—</span>
+  const answer = jobAnswer(name, lastRun.detail)
+  const words = answer ? t(answer.key, answer.values) : lastRun.detail
   return (
     <Cell>
       <Tag tone={TONES[lastRun.outcome]}>{t(`job.${lastRun.outcome}`)}</Tag>
-      <span className="ell t2" title={lastRun.detail}>
-        {lastRun.detail}
+      <span className="ell t2" title={words}>
+        {words}
       </span>
     </Cell>
   )

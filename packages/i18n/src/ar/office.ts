@@ -316,6 +316,13 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'jobName.trailCheck': 'فحص سجل التدقيق',
   'jobName.gameDays': 'عوائد الألعاب اليومية',
   'jobName.callExpiry': 'إعادة الهدايا المنتهية',
+  'jobDone.partitions': 'جاهزة: {{months}}',
+  'jobDone.ledgerAudit': 'الفروق: {{breaks}} · الجولات المفحوصة: {{rounds}}',
+  'jobDone.tidySessions':
+    'حُذف: الجلسات {{sessions}} · عمليات الدخول {{logins}} · الملفات {{files}}',
+  'jobDone.trailCheck': 'السلسلة سليمة · القيود المفحوصة: {{entries}}',
+  'jobDone.gameDays': 'المجاميع اليومية المحفوظة: {{sums}}',
+  'jobDone.callExpiry': 'الهدايا المعادة: {{gifts}}',
   'job.last': 'آخر تشغيل',
   'job.outcome': 'النتيجة',
   'job.next': 'التشغيل التالي',

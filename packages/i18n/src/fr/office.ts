@@ -295,6 +295,13 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'jobName.trailCheck': 'Contrôle du journal d’audit',
   'jobName.gameDays': 'Retours des jeux par jour',
   'jobName.callExpiry': 'Retour des cadeaux expirés',
+  'jobDone.partitions': 'Prêt : {{months}}',
+  'jobDone.ledgerAudit': 'Écarts : {{breaks}} · parties vérifiées : {{rounds}}',
+  'jobDone.tidySessions':
+    'Supprimés : sessions {{sessions}} · connexions {{logins}} · fichiers {{files}}',
+  'jobDone.trailCheck': 'Chaîne intacte · entrées vérifiées : {{entries}}',
+  'jobDone.gameDays': 'Sommes du jour enregistrées : {{sums}}',
+  'jobDone.callExpiry': 'Cadeaux rendus : {{gifts}}',
   'job.last': 'Dernière exécution',
   'job.outcome': 'Résultat',
   'job.next': 'Prochaine',
