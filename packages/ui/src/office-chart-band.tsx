@@ -38,6 +38,8 @@ const START = 52
 const END = 64
 const TOP = 18
 const FOOT = 20
+/** The part of a line whose swings may leave the picture. */
+const SWINGING = 1 / 3
 
 /** A line by day with the band it should keep to. */
 export function BandChart(props: BandChartProps) {
@@ -173,16 +175,18 @@ function DayNames({
 }
 
 /**
- * As far as the line that is known best needs: first days and lines of few values swing widely and
- * would flatten the rest, so that what lies further out is cut off.
+ * As far as the line that is known best needs once it has settled: its first days and lines of few
+ * values swing widely and would flatten the rest, so that what lies further out is cut off.
  */
 function rangeOf(
   lines: readonly BandLine[],
   [least, most]: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
 ): [number, number] {
   const rooms = lines.flatMap(({ level, points }) => {
+    const settled = points.slice(Math.floor(points.length * SWINGING))
+    const away = settled.map(({ value }) => Math.abs(value - level) * 1.1)
     const last = points.at(-1)
-    return last ? [Math.max((last.band ?? 0) * 1.6, Math.abs(last.value - level) * 1.3, 1)] : []
+    return last ? [Math.max((last.band ?? 0) * 1.6, ...away, 1)] : []
   })
   const levels = lines.map(({ level }) => level)
   if (rooms.length === 0) return [0, 1]

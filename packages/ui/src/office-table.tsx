@@ -69,7 +69,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
       <table
         ref={table}
         className={styles.table}
-        style={props.minWidth ? { minInlineSize: props.minWidth } : undefined}
+        style={props.minWidth === undefined ? undefined : { minInlineSize: props.minWidth }}
         aria-label={caption}
         aria-busy={loading}
         {...(selection && gridProps(cursor))}

@@ -4,7 +4,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { useLater } from '@camellia/ui/office-media'
+import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { type OfficeColumn, OfficeTable } from '@camellia/ui/office-table'
 import { Tag } from '@camellia/ui/office-tag'
@@ -16,6 +16,8 @@ import { Page } from '../site/page'
 import styles from './access.module.css'
 import { IpDialog } from './ip-dialog'
 
+const NARROW = ['network', 'verdict', 'note', 'remove']
+
 /** Which addresses may come to which site. */
 export function IpPage() {
   const { t } = useTexts()
@@ -24,7 +26,10 @@ export function IpPage() {
   const [removing, setRemoving] = useState<IpRule>()
   const { data, error, refetch } = useEndpoint(listIpRules, {})
   const late = useLater(data === undefined)
-  const columns = useColumns(setRemoving)
+  const phone = usePhone()
+  const all = useColumns(setRemoving)
+  // Who made a rule and when is for a wider screen.
+  const columns = phone ? all.filter(({ key }) => NARROW.includes(key)) : all
   return (
     <Page
       title={t('menu.ip')}
@@ -56,7 +61,7 @@ export function IpPage() {
           rowKey={({ id }) => id}
           loading={!data}
           stale={!fresh}
-          minWidth={780}
+          minWidth={phone ? 0 : 780}
         />
       )}
       {adding && <IpDialog onClose={() => setAdding(false)} />}

@@ -100,7 +100,7 @@ function Rows({
       rowKey={({ id }) => id}
       loading={table.loading}
       stale={!fresh}
-      {...(!phone && { minWidth: 960 })}
+      minWidth={phone ? 0 : 960}
     />
   )
 }

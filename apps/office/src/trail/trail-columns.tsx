@@ -64,6 +64,28 @@ export function useTrailColumns(
   ]
 }
 
+/** What, when, by whom to whom, and what it changed. */
+export function TrailPhoneRow({ entry }: { readonly entry: TrailEntry }) {
+  const { t } = useTexts()
+  const { stamp } = useFormats()
+  const now = useNow()
+  const { at, action, member, seq } = entry
+  return (
+    <>
+      <b className="semi">{t(`trail.action.${action}`)}</b>
+      <bdi className="n t3 f12">{stamp(at, now)}</bdi>
+      <span>
+        {actorIn(t, entry)}
+        {member && <span className="t2"> → {member.name}</span>}{' '}
+        <span className="f12">
+          <Summary entry={entry} />
+        </span>
+      </span>
+      <bdi className="n t3 f12">{seq}</bdi>
+    </>
+  )
+}
+
 function Summary({ entry: { before, after, reason } }: { readonly entry: TrailEntry }) {
   const { t } = useTexts()
   const words = Object.entries(after ?? before ?? {}).map(([key, value]) => {

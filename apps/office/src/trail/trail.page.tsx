@@ -4,16 +4,16 @@ import { nowMs } from '@camellia/i18n/clock'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { useLater } from '@camellia/ui/office-media'
+import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
-import { OfficeTable } from '@camellia/ui/office-table'
+import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useFresh } from '../site/live'
 import { LogPager } from '../site/log-pager'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
-import { useTrailColumns } from './trail-columns'
+import { TrailPhoneRow, useTrailColumns } from './trail-columns'
 import { TrailPanel } from './trail-panel'
 import { changedSearch, inputOf, type TrailChange, type TrailSearch } from './trail-search'
 import { TrailTools } from './trail-tools'
@@ -71,21 +71,32 @@ function Rows({
 }) {
   const { t } = useTexts()
   const late = useLater(entries === undefined)
+  const phone = usePhone()
   const columns = useTrailColumns(({ seq }) => onChange({ seq }))
   if (entries?.length === 0) {
     return <OfficeEmpty icon="searchNone" title={t('trail.none')} />
   }
   if (!entries && !late) return <div className="fill" />
+  const shared = {
+    rows: entries ?? [],
+    rowKey: ({ seq }: TrailEntry) => seq,
+    open: search.seq,
+    stale,
+    onRow: ({ seq }: TrailEntry) => onChange({ seq }),
+  }
+  if (phone && entries) {
+    return (
+      <RowList<TrailEntry> label={t('menu.audit')} {...shared}>
+        {(entry) => <TrailPhoneRow entry={entry} />}
+      </RowList>
+    )
+  }
   return (
     <OfficeTable<TrailEntry>
       caption={t('menu.audit')}
       columns={columns}
-      rows={entries ?? []}
-      rowKey={({ seq }) => seq}
-      open={search.seq}
       loading={!entries}
-      stale={stale}
-      onRow={({ seq }) => onChange({ seq })}
+      {...shared}
     />
   )
 }
