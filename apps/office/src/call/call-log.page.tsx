@@ -6,12 +6,12 @@ import { useLater } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import log from '../site/log.module.css'
 import { LogPager } from '../site/log-pager'
 import { MemberFilter } from '../site/member-filter'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
 import { ToolSelect } from '../site/tool-select'
-import styles from './call.module.css'
 import { type CallAsking, CallDialog } from './call-dialogs'
 import { CallPanel } from './call-panel'
 import { CallRows } from './call-rows'
@@ -64,7 +64,7 @@ function Tools({
 }) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
+    <div className={log.tools}>
       <ToolSelect<Call['status']>
         label={t('waiting.state')}
         any={t('txn.anyStatus')}

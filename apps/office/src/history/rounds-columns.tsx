@@ -6,10 +6,10 @@ import type { OfficeColumn } from '@camellia/ui/office-table'
 import { Tag } from '@camellia/ui/office-tag'
 import { Link } from '@tanstack/react-router'
 import { useFormats } from '../site/formats'
+import log from '../site/log.module.css'
 import { useNow } from '../site/now'
 import { useGameName } from '../site/use-game-name'
 import { netOf, timesOf } from './round.rules'
-import styles from './rounds.module.css'
 
 /** Beside an open round there is room for less: the panel says the rest. */
 const WIDE_ONLY = ['times', 'after']
@@ -51,7 +51,7 @@ export function useRoundColumns(
       key: 'game',
       header: t('games.name'),
       cell: (row) => (
-        <span className={styles.who}>
+        <span className={log.who}>
           <bdi className="ell">{nameOf(row.game)}</bdi>
           <RoundTag row={row} />
         </span>
@@ -127,7 +127,7 @@ function MemberLink({ id, name, code }: StaffRound['member']) {
     <Link
       to="/members"
       search={{ id, tab: 'games' }}
-      className={styles.who}
+      className={log.who}
       onClick={(event) => event.stopPropagation()}
     >
       <bdi className="med">{name}</bdi>

@@ -3,9 +3,9 @@ import { GAME_TYPES, type GameType, listGames } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { DaysChoice } from '../site/days-choice'
 import { FileButton } from '../site/file-button'
+import log from '../site/log.module.css'
 import { MemberFilter } from '../site/member-filter'
 import { ToolSelect } from '../site/tool-select'
-import styles from './rounds.module.css'
 import {
   type filterOf,
   RESULTS,
@@ -29,7 +29,7 @@ export function RoundsTools({
 }) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
+    <div className={log.tools}>
       <DaysChoice
         label={t('logins.at')}
         value={search.days}

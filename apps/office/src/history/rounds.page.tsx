@@ -11,11 +11,11 @@ import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useFresh } from '../site/live'
+import log from '../site/log.module.css'
 import { LogPager } from '../site/log-pager'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
 import { RoundPanel } from './round-panel'
-import styles from './rounds.module.css'
 import { RoundPhoneRow, useRoundColumns } from './rounds-columns'
 import {
   changedSearch,
@@ -100,7 +100,7 @@ function Totals({ filter }: { readonly filter: ReturnType<typeof filterOf> }) {
     'kpi.paidBack': <bdi dir="ltr">{paid === undefined ? '—' : percent(paid)}</bdi>,
   }
   return (
-    <dl className={styles.totals} aria-label={t('people.total')}>
+    <dl className={log.totals} aria-label={t('people.total')}>
       {Object.entries(facts ?? {}).map(([key, value]) => (
         <div key={key}>
           <dt>{t(key as keyof NonNullable<typeof facts>)}</dt>

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ChangeOf } from '../site/address'
 import { DaysChoice } from '../site/days-choice'
 import { FileButton } from '../site/file-button'
+import log from '../site/log.module.css'
 import { ToolSelect } from '../site/tool-select'
 import type { Account, FlowSearch, filterOf } from './flow-search'
 import styles from './money-view.module.css'
@@ -23,7 +24,7 @@ interface ToolsProps {
 export function FlowTools({ member, search, filter, onChange }: ToolsProps) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
+    <div className={log.tools}>
       <Whose id={member} />
       <DaysChoice
         label={t('flow.at')}

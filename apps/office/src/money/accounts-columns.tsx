@@ -5,8 +5,8 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import type { OfficeColumn } from '@camellia/ui/office-table'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import { useFormats } from '../site/formats'
+import queueStyles from '../site/queue.module.css'
 import type { Asking } from './account-dialogs'
-import styles from './accounts.module.css'
 
 const TONES: Readonly<Record<CompanyAccount['status'], Tone>> = {
   PENDING: 'warn',
@@ -90,7 +90,7 @@ function Decide({
   const { t } = useTexts()
   if (row.status === 'OFF' || !row.mayChange) return null
   return (
-    <span className={styles.decide}>
+    <span className={queueStyles.decide}>
       {row.mayApprove && (
         <OfficeButton
           size="sm"

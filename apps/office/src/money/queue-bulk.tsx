@@ -5,6 +5,7 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { ConfirmDialog, OfficeDialog } from '@camellia/ui/office-dialog'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { ChosenBar } from '../site/chosen-bar'
+import queueStyles from '../site/queue.module.css'
 import { ReasonForm } from '../site/reason-form'
 import styles from './money.module.css'
 import { stepOf, sumOf } from './money.rules'
@@ -69,7 +70,7 @@ export function BulkDialogs({
   if (bulk === 'REJECT') {
     return (
       <OfficeDialog title={title} onClose={close}>
-        <div className={styles.dialogForm}>
+        <div className={queueStyles.dialogForm}>
           <p className="t2">{names}</p>
           {sum}
           <ReasonForm {...{ macros, note }} busy={queue.busy} onSend={decide} onCancel={close} />

@@ -6,8 +6,8 @@ import { OfficeIcon, type OfficeIconName } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
 import type { ReactNode } from 'react'
 import { useFormats } from '../site/formats'
+import queueStyles from '../site/queue.module.css'
 import { ReasonForm } from '../site/reason-form'
-import styles from './money.module.css'
 import { type Decision, handOf, stepOf } from './money.rules'
 import type { MoneyDesk } from './money-desk'
 import { useMacros, useReasonNote } from './use-macros'
@@ -42,9 +42,9 @@ function Deciding({ row, desk }: Omit<FootProps, 'decision'>) {
   const step = stepOf(row, code)
   return (
     <>
-      {step === 'GIVEN' && <p className={styles.effect}>{t('money.given')}</p>}
-      {step === 'FIRST' && <p className={styles.effect}>{t('money.firstEffect')}</p>}
-      <div className={styles.decide}>
+      {step === 'GIVEN' && <p className={queueStyles.effect}>{t('money.given')}</p>}
+      {step === 'FIRST' && <p className={queueStyles.effect}>{t('money.firstEffect')}</p>}
+      <div className={queueStyles.decide}>
         <OfficeButton look="bad" size="lg" disabled={!fresh} onClick={() => setRejecting(row.id)}>
           {t('waiting.refuse')} <Kbd>R</Kbd>
         </OfficeButton>
@@ -127,8 +127,8 @@ function Says({
 }) {
   const { t } = useTexts()
   return (
-    <div className={styles.decide}>
-      <p className={styles.decided} data-late={late ? '' : undefined} role="status">
+    <div className={queueStyles.decide}>
+      <p className={queueStyles.decided} data-late={late ? '' : undefined} role="status">
         <OfficeIcon name={icon} size={14} />
         {children}
       </p>

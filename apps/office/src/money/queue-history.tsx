@@ -3,7 +3,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { PanelSection } from '@camellia/ui/office-panel'
 import type { ReactNode } from 'react'
 import { useFormats } from '../site/formats'
-import styles from './money.module.css'
+import queueStyles from '../site/queue.module.css'
 import type { Decision } from './money.rules'
 
 /** What happened to the request, the newest first. */
@@ -19,7 +19,7 @@ export function QueueHistory({
   const above = t('money.above')
   return (
     <PanelSection title={t('waiting.history')}>
-      <ul className={styles.timeline}>
+      <ul className={queueStyles.timeline}>
         {decision && <DecidedEntry decision={decision} />}
         {approved && row.needsTwo && (
           <Entry tone="good" at={claimedBy ? undefined : startedAt}>
@@ -44,7 +44,7 @@ function DecidedEntry({ decision }: { readonly decision: Decision }) {
   return (
     <Entry tone={verdict === 'APPROVE' ? 'good' : 'bad'} at={at}>
       {cancelled ? t('money.cancelled') : t(`money.did${verdict}`, { name })}
-      {reason && <q className={styles.quote}>{reason}</q>}
+      {reason && <q className={queueStyles.quote}>{reason}</q>}
     </Entry>
   )
 }

@@ -6,6 +6,7 @@ import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import { Link } from '@tanstack/react-router'
 import { useFormats } from '../site/formats'
+import log from '../site/log.module.css'
 import { useNow } from '../site/now'
 import { signOf } from './money.rules'
 import styles from './transactions.module.css'
@@ -76,7 +77,7 @@ export function useTransactionColumns(): readonly OfficeColumn<StaffTransaction>
 /** Opens the member beside the list of members; also for those who come with the Tab key. */
 function MemberLink({ id, name, code }: StaffTransaction['member']) {
   return (
-    <Link to="/members" search={{ id, tab: 'money' }} className={styles.who}>
+    <Link to="/members" search={{ id, tab: 'money' }} className={log.who}>
       <bdi className="med">{name}</bdi>
       <bdi className="t3 f12 ell">{code}</bdi>
     </Link>

@@ -8,9 +8,9 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { ChangeOf } from '../site/address'
 import { DaysChoice } from '../site/days-choice'
 import { FileButton } from '../site/file-button'
+import log from '../site/log.module.css'
 import { MemberFilter } from '../site/member-filter'
 import { ToolSelect } from '../site/tool-select'
-import styles from './transactions.module.css'
 import type { filterOf, TransactionsSearch } from './transactions-search'
 import { useTransactionsFile } from './use-transactions-file'
 
@@ -24,7 +24,7 @@ interface ToolsProps {
 export function TransactionsTools({ search, filter, onChange }: ToolsProps) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
+    <div className={log.tools}>
       <DaysChoice
         label={t('logins.at')}
         value={search.days}

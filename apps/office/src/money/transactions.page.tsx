@@ -16,10 +16,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { ChangeOf } from '../site/address'
 import { useFresh } from '../site/live'
+import log from '../site/log.module.css'
 import { LogPager } from '../site/log-pager'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
-import styles from './transactions.module.css'
 import { TransactionPhoneRow, useTransactionColumns } from './transactions-columns'
 import { changedSearch, filterOf, pageOf, type TransactionsSearch } from './transactions-search'
 import { TransactionsTools } from './transactions-tools'
@@ -65,7 +65,7 @@ function Totals({ filter }: { readonly filter: ReturnType<typeof filterOf> }) {
   const { data } = useEndpoint(transactionTotals, filter)
   const totals = data?.toSorted((a, b) => placeOf(a.type) - placeOf(b.type))
   return (
-    <dl className={styles.totals} aria-label={t('people.total')}>
+    <dl className={log.totals} aria-label={t('people.total')}>
       {totals?.map(({ type, count, amount }) => (
         <div key={type}>
           <dt>

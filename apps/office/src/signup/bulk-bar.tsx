@@ -3,9 +3,9 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { ConfirmDialog, OfficeDialog } from '@camellia/ui/office-dialog'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { ChosenBar } from '../site/chosen-bar'
+import queueStyles from '../site/queue.module.css'
 import { RefuseForm } from './refuse-form'
 import type { Cursor, Queue } from './use-queue'
-import styles from './waiting.module.css'
 
 export type Bulk = 'APPROVE' | 'REFUSE'
 
@@ -63,7 +63,7 @@ export function BulkDialogs({
   if (bulk === 'REFUSE') {
     return (
       <OfficeDialog title={title} onClose={onClose}>
-        <div className={styles.dialogForm}>
+        <div className={queueStyles.dialogForm}>
           <p className="t2">{names.join(' · ')}</p>
           <RefuseForm busy={queue.busy} onRefuse={decide} onCancel={onClose} />
         </div>

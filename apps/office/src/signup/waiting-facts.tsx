@@ -5,6 +5,7 @@ import { Facts, PanelSection } from '@camellia/ui/office-panel'
 import { AgeOf } from '../site/age'
 import { useFormats } from '../site/formats'
 import { LineOf } from '../site/line-of'
+import queueStyles from '../site/queue.module.css'
 import styles from './waiting.module.css'
 import { type Decision, sameAddress } from './waiting.rules'
 
@@ -115,13 +116,13 @@ function History({
   const { t } = useTexts()
   const { moment } = useFormats()
   return (
-    <ul className={styles.timeline}>
+    <ul className={queueStyles.timeline}>
       {decision && (
         <li data-tone={decision.verdict === 'APPROVE' ? 'good' : 'now'}>
           <bdi className="n t3">{moment(decision.at)}</bdi>
           <span>
             {t(`waiting.history${decision.verdict}`, { name: decision.by })}
-            {decision.reason && <q className={styles.quote}>{decision.reason}</q>}
+            {decision.reason && <q className={queueStyles.quote}>{decision.reason}</q>}
           </span>
         </li>
       )}

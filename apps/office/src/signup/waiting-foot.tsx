@@ -3,8 +3,8 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { useFormats } from '../site/formats'
+import queueStyles from '../site/queue.module.css'
 import { RefuseForm } from './refuse-form'
-import styles from './waiting.module.css'
 import type { Decision } from './waiting.rules'
 import type { WaitingPanelProps } from './waiting-panel'
 
@@ -37,8 +37,8 @@ export function WaitingFoot({
   }
   return (
     <>
-      <p className={styles.effect}>{t('waiting.effect', { parent: row.parent.name })}</p>
-      <div className={styles.decide}>
+      <p className={queueStyles.effect}>{t('waiting.effect', { parent: row.parent.name })}</p>
+      <div className={queueStyles.decide}>
         <OfficeButton look="bad" size="lg" disabled={!fresh} onClick={() => setRefusing(row.id)}>
           {t('waiting.refuse')} <Kbd>R</Kbd>
         </OfficeButton>
@@ -71,8 +71,8 @@ function Decided({
   const { clock } = useFormats()
   const { verdict, by, at, mine } = decision
   return (
-    <div className={styles.decide}>
-      <p className={styles.decided} data-late={late && !mine ? '' : undefined} role="status">
+    <div className={queueStyles.decide}>
+      <p className={queueStyles.decided} data-late={late && !mine ? '' : undefined} role="status">
         <OfficeIcon name={late && !mine ? 'conflict' : 'check'} size={14} />
         {late && !mine
           ? t(`waiting.first${verdict}`, { name: by, at: clock(at) })
