@@ -23,6 +23,7 @@ export async function createChecker(sql: Sql, book: Book): Promise<Checker> {
   return {
     async check() {
       const begun = performance.now()
+      await checks.countRows(sql)
       const now = await checks.nowOf(sql)
       all(await checks.auditBreaks(sql))
       all(await checks.requestBreaks(sql, started))

@@ -55,7 +55,7 @@ export function createHand(
     let barred = 0
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       const answer = await ask(endpoint, input, asker(), key)
-      barred = answer?.code === 'TOO_MANY_REQUESTS' ? barred + 1 : 0
+      if (answer) barred = answer.code === 'TOO_MANY_REQUESTS' ? barred + 1 : 0
       // Ten kills in the middle of a password's check bar it for half an hour: a no like others.
       if (answer && (barred === 0 || barred > BARRED_TRIES)) {
         book.counts.operations++
