@@ -87,19 +87,14 @@ function idsOf(first: number, last: number): readonly string[] {
   })
 }
 
-/** The product answers before its first people are there; some of them may not enter. */
+/** Some of them may not enter. */
 async function enterAll(send: Send, site: string): Promise<readonly Player[]> {
   const codes = [...Array.from({ length: 20 }, (_, n) => `player${n + 1}`), ...idsOf(20, 40)]
   const players: Player[] = []
   for (const [n, code] of codes.entries()) {
     const who = { code, from: address(200_000 + n) }
-    const tries = players.length === 0 ? 8 : 1
-    for (let left = tries, entered = false; left > 0 && !entered; left--) {
-      const player = await enter(send, site, who).catch(() => undefined)
-      if (player) players.push(player)
-      entered = player !== undefined
-      if (!entered && left > 1) await delay(1_000)
-    }
+    const player = await enter(send, site, who).catch(() => undefined)
+    if (player) players.push(player)
   }
   if (players.length <= HONEST) throw new Error('there are too few players')
   return players

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { connect } from '@camellia/db/connect'
 import { startEmbedded } from '@camellia/db/embedded'
 import { createDb, type Db } from '@camellia/db/tx'
@@ -35,7 +34,6 @@ async function run({ minutes, scratch, say }: Ask): Promise<Outcome> {
   const db = createDb<never>({ app: owner, owner, say: () => {} })
   const { send, close } = createSender()
   try {
-    await untilPeopled(db)
     const at = { player: product.playerUrl, office: product.officeUrl }
     const state = await openFuzz({ seed, at, db, send, heads: HEADS, players: PLAYERS })
     const leave = await beThere(state.world.crew)
@@ -54,15 +52,6 @@ async function run({ minutes, scratch, say }: Ask): Promise<Outcome> {
     close()
     await owner.end()
     await product.stop()
-  }
-}
-
-/** The product answers before its first people are there. */
-async function untilPeopled({ system }: Pick<Db<never>, 'system'>): Promise<void> {
-  for (;;) {
-    const [row] = await system(({ sql }) => sql`select 1 from member limit 1`)
-    if (row) return
-    await delay(100)
   }
 }
 

@@ -31,7 +31,6 @@ async function main(): Promise<void> {
     const book = createHeadBook(join(config.dataDir, HEAD_BOOK), seal)
     product = await createProduct({ config, ...database, seal, book, log, dist: resolve('dist') })
     stopOnSignals(product, database)
-    await listen(product, config)
     const demo =
       config.seed === 'none'
         ? undefined
@@ -39,9 +38,11 @@ async function main(): Promise<void> {
             ...{ seal, say, books: product.table.books },
             past: config.seed === 'demo',
           })
+    // Whoever comes finds the accounts; of the past nothing is filled in before the ports are ours.
+    await listen(product, config)
     const setUpCode = demo ? undefined : await issueSetUpCode(product.db)
     greet(config, { demo: demo !== undefined, setUpCode })
-    await demo?.history.catch((error: unknown) => {
+    await demo?.fillPast().catch((error: unknown) => {
       // A demo without all of its past is still a site that people may be on.
       log.error({ err: error }, 'the demo')
       say('the past of the demo stays as it is now; the next start goes on with it')

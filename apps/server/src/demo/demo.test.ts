@@ -52,7 +52,7 @@ interface Sums {
 
 test('a past is filled in through the ledger, the office sees how far, and the books hold', async () => {
   const lines: string[] = []
-  const { history } = await fill(whole, (line) => lines.push(line))
+  const history = (await fill(whole, (line) => lines.push(line))).fillPast()
   const admin = await whole.login('admin', 'OFFICE')
   expect((await whole.call(readShell, {}, admin)).data.filling).toEqual(expect.any(Number))
   await history
@@ -72,15 +72,15 @@ test('one that was stopped goes on where it was, doubles nothing and comes to th
     throw new Error('the power is gone')
   }
   const first = await fill(stopped, (line) => (/history [4-9]\d %/.test(line) ? stop() : undefined))
-  await expect(first.history).rejects.toThrow('the power is gone')
+  await expect(first.fillPast()).rejects.toThrow('the power is gone')
   const half = await sumsOf(stopped)
   const again = await fill(stopped, () => {})
-  await again.history
+  await again.fillPast()
   const all = await sumsOf(stopped)
   expect(half?.rounds).toBeGreaterThan(0)
   expect(all?.rounds).toBeGreaterThan(half?.rounds ?? 0)
   expect(all).toEqual(await sumsOf(whole))
-  await (await fill(stopped, () => {})).history
+  await (await fill(stopped, () => {})).fillPast()
   expect(await sumsOf(stopped)).toEqual(all)
 })
 
@@ -124,10 +124,10 @@ test('what staff change while the past fills in is heeded: closed titles, narrow
       await tx.sql`update game set min_bet = 3000 where code = 'odd-even'`
       await tx.sql`update member set status = 2 where code = 'yeo1021'`
     })
-  const { history } = await fill(site, (line) => {
+  const { fillPast } = await fill(site, (line) => {
     if (/history 2\d %/.test(line)) changed.push(change())
   })
-  await history
+  await fillPast()
   await Promise.all(changed)
   expect(changed.length).toBeGreaterThan(0)
   expect(await site.close()).toEqual([])

@@ -19,8 +19,8 @@ import { insertTalk } from './demo.talk.sql'
 const CHATTING = 100
 
 export interface Demo {
-  /** The past, filled in behind the running site. */
-  readonly history: Promise<void>
+  /** Fills the past in, behind the running site. */
+  readonly fillPast: () => Promise<void>
 }
 
 export interface DemoOptions {
@@ -47,7 +47,11 @@ export async function seedDemo(db: AppDb, options: DemoOptions): Promise<Demo> {
     })
     say('demo tree, staff and players are there')
   }
-  return { history: past ? fillHistory(db, { seal, say, books, size }) : Promise.resolve() }
+  return {
+    fillPast: async () => {
+      if (past) await fillHistory(db, { seal, say, books, size })
+    },
+  }
 }
 
 /** Everyone who is there from the first moment, and the work that waits today. */
