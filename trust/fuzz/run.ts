@@ -143,16 +143,25 @@ async function askAll(fuzz: Fuzz, operation: Operation, askings: readonly Asking
 
 async function askOne(fuzz: Fuzz, operation: Operation, asking: Asking) {
   let answer = await fuzz.send(asking)
-  let verdict = judge(operation.endpoint, answer, asking.method)
+  const endpoint = askedFor(operation, asking)
+  let verdict = judge(endpoint, answer, asking.method)
   const { who } = asking
   // A session that an earlier call ended says nothing about this one.
   if (answer.http === 401 && who && asking.kind !== 'STRANGER') {
     await fuzz.world.crew.revive(who)
     answer = await fuzz.send(withSession(asking))
-    verdict = judge(operation.endpoint, answer, asking.method)
+    verdict = judge(endpoint, answer, asking.method)
   }
   note(fuzz, operation, { asking, answer, verdict })
   return { verdict, ms: answer.ms }
+}
+
+/** A mangled method may be that of another operation at the same address. */
+function askedFor({ endpoint }: Operation, { method }: Asking): Operation['endpoint'] {
+  const other = OPERATIONS.find(
+    (known) => known.endpoint.path === endpoint.path && known.endpoint.method === method,
+  )
+  return other?.endpoint ?? endpoint
 }
 
 interface Exchange {
