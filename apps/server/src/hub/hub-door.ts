@@ -54,8 +54,8 @@ export function attachDoor(app: FastifyInstance, path: string, desk: Desk, site?
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: desk.limits.messageBytes })
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (addressOf(request) !== `${path}/live`) return
     try {
+      if (addressOf(request) !== `${path}/live`) refuse('NOT_FOUND')
       desk.requireOrigin(request.headers.origin)
       const begin = desk.admit(keysOf(request))
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
@@ -66,7 +66,9 @@ export function attachDoor(app: FastifyInstance, path: string, desk: Desk, site?
     } catch (error) {
       const status = CODE_STATUS[codeOf(error, desk)]
       socket.on('error', () => socket.destroy())
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`)
+      // Nobody reads from it any more: left to the other side it would stay open for ever.
+      const gone = () => socket.destroy()
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`, gone)
     }
   })
 }
