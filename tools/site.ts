@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { earlyFiles } from './early-files'
 import { leanPixi } from './lean-pixi'
 
 /** How either site is built and, in development, where its API and hub are. */
@@ -11,7 +12,7 @@ export function site(name: 'player' | 'office'): UserConfig {
   const root = join(import.meta.dirname, '..')
   return {
     root: join(root, 'apps', name),
-    plugins: [react(), leanPixi()],
+    plugins: [react(), leanPixi(), earlyFiles(name)],
     build: {
       outDir: join(root, 'dist', name),
       emptyOutDir: true,

@@ -1,5 +1,6 @@
 // Before the first paint: the theme and the direction that were chosen last, so that nothing flashes,
-// and which outline of a page is shown until the page itself is there.
+// which outline of a page is shown until the page itself is there,
+// and the files the page will ask for first.
 ;(() => {
   const root = document.documentElement
   const scheme = /(?:^|; )camellia-colour-scheme=(light|dark)/.exec(document.cookie)
@@ -10,4 +11,17 @@
   const page = location.pathname.split('/')[1] || 'home'
   const bare = ['game', 'signup', 'forgot-password', 'checkup', 'not-authorized', 'pages']
   root.dataset.first = bare.includes(page) ? 'bare' : page
+  const send = (what) => {
+    const list = document.querySelector(`meta[name=files-${what}]`)
+    for (const href of list?.content.split(' ') ?? []) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      )
+    }
+  }
+  send(`texts-${root.lang}`)
+  if (page !== 'game') return
+  send('slot')
+  const [, code] = /[?&]code=([\w-]+)/.exec(location.search) ?? []
+  send(`slot-${code}`)
 })()

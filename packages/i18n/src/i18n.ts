@@ -26,6 +26,8 @@ export async function startTexts(
       ns: ['shared', site],
       defaultNS: site,
       fallbackNS: 'shared',
+      // At once: a timer would come after everything else the page begins with.
+      initAsync: false,
       keySeparator: false,
       nsSeparator: false,
       interpolation: { escapeValue: false }, // React escapes.

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite'
+
+/** A part of the bundle as far as this needs it. */
+interface Part {
+  readonly type: 'chunk' | 'asset'
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly facadeModuleId?: string | null
+  readonly moduleIds?: readonly string[]
+}
+
+type Parts = Readonly<Record<string, Part>>
+
+const FIRST_SCRIPT = '<script src="/first-paint.js">'
+const SLOT = /\/(?:app\/(?:game\.page|demo-room|slot-room)\.tsx|packages\/stage\/src\/stage\.ts)$/
+const TITLE = /\/packages\/stage\/src\/titles\/([\w-]+)\.ts$/
+
+/**
+ * Says in the page which files hold the texts of each language and the slots, so that its first
+ * script can send for them: the site itself could only once it has come and has been read.
+ */
+export function earlyFiles(site: 'player' | 'office'): Plugin {
+  const texts = new RegExp(`/packages/i18n/src/(\\w\\w)/(?:shared|${site})\\.ts$`)
+  return {
+    name: 'early-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const files = new Map<string, Set<string>>()
+        for (const [file, part] of Object.entries(bundle as Parts)) {
+          const need = needOf(part, texts)
+          if (!need) continue
+          const list = files.get(need) ?? new Set()
+          for (const one of withImports(bundle as Parts, file)) list.add(`/${one}`)
+          files.set(need, list)
+        }
+        const metas = [...files].map(
+          ([need, list]) => `<meta name="files-${need}" content="${[...list].join(' ')}">\n    `,
+        )
+        return html.replace(FIRST_SCRIPT, `${metas.join('')}${FIRST_SCRIPT}`)
+      },
+    },
+  }
+}
+
+function needOf({ facadeModuleId, moduleIds = [] }: Part, texts: RegExp): string | undefined {
+  const ids = [facadeModuleId ?? '', ...moduleIds]
+  const language = ids.map((id) => texts.exec(id)?.[1]).find(Boolean)
+  if (language) return `texts-${language}`
+  const title = ids.map((id) => TITLE.exec(id)?.[1]).find(Boolean)
+  if (title) return `slot-${title}`
+  return ids.some((id) => SLOT.test(id)) ? 'slot' : undefined
+}
+
+/** A file and all it cannot begin without, but for what the page names itself. */
+function withImports(parts: Parts, file: string): readonly string[] {
+  const part = parts[file]
+  const named = Object.entries(parts).filter(([, { isEntry }]) => isEntry)
+  if (!part || named.some(([entry, { imports }]) => entry === file || imports?.includes(file))) {
+    return []
+  }
+  return [file, ...(part.imports ?? []).flatMap((one) => withImports(parts, one))]
+}
