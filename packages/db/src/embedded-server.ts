@@ -220,8 +220,13 @@ function isOurs(pid: number, cluster: string): boolean {
 }
 
 function pidFile(cluster: string): string[] {
-  const path = join(cluster, 'postmaster.pid')
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  } catch (error) {
+    // Not asked for first: a server that ends takes it away at any moment.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }
 
 function give(seat: Seat, path: string): void {
