@@ -40,6 +40,14 @@ export function useEndpoint<E extends AnyEndpoint>(
   })
 }
 
+/** Until the first answer, or the first failure to get one: what comes with it would move the page. */
+export function isFirstWait({
+  isLoading,
+  failureCount,
+}: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean {
+  return isLoading && failureCount === 0
+}
+
 /** After a change or a push: whoever shows this endpoint asks again. */
 export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ViewBanner } from '../access/view-banner'
 import { useAlarmChoice } from '../alarm/use-alarm-choice'
-import { PartnerBanner } from '../notice/partner-banner'
+import { PartnerBanner, usePartnerBannerWait } from '../notice/partner-banner'
 import { Header } from './header'
 import { IdleLock } from './idle-lock'
 import { NotAuthorizedPage } from './not-authorized.page'
@@ -34,6 +34,7 @@ export function Shell() {
   const idleMinutes = useFreshSession()
   useOfficeKeys()
   useAlarmChoice()
+  const waits = usePartnerBannerWait()
   return (
     <div className={styles.shell} data-side={mini ? 'mini' : undefined}>
       <a className={styles.skip} href="#main">
@@ -45,7 +46,9 @@ export function Shell() {
         <ViewBanner />
         <OfflineBar />
         <PartnerBanner />
-        <Screen />
+        <div className={styles.screen} data-waits={waits ? '' : undefined}>
+          <Screen />
+        </div>
       </main>
       {phone ? <TabBar /> : <StatusBar />}
       <Overlays />

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@camellia/client/hooks'
+import { isFirstWait, useEndpoint } from '@camellia/client/hooks'
 import { listPartnerNotices } from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton, officeButtonClass } from '@camellia/ui/office-button'
@@ -9,11 +9,20 @@ import { seeNotice, useSeenNotices } from './seen-notices'
 
 const EVERY_MS = 60_000
 
+function usePartnerNotices() {
+  return useEndpoint(listPartnerNotices, { page: 1, size: 10 }, { everyMs: EVERY_MS })
+}
+
+/** Whether it may still come and push down what is below it. */
+export function usePartnerBannerWait(): boolean {
+  return isFirstWait(usePartnerNotices())
+}
+
 /** The newest word from above that one has not seen, on every screen until it is. */
 export function PartnerBanner() {
   const { t } = useTexts()
   const seen = useSeenNotices()
-  const { data } = useEndpoint(listPartnerNotices, { page: 1, size: 10 }, { everyMs: EVERY_MS })
+  const { data } = usePartnerNotices()
   const newest = data?.items
     .filter(({ id }) => !seen.includes(id))
     .toSorted((a, b) => b.at.localeCompare(a.at))[0]

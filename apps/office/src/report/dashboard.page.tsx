@@ -11,7 +11,7 @@ import styles from './dashboard.module.css'
 import { DashboardBones } from './dashboard-bones'
 import { DaysCard } from './days-card'
 import { FillingStrip } from './filling-strip'
-import { FirstSteps } from './first-steps'
+import { FirstSteps, useFirstStepsWait } from './first-steps'
 import { HoursCard } from './hours-card'
 import { KpiCards } from './kpi-cards'
 import { PartnersCard } from './partners-card'
@@ -27,6 +27,7 @@ export function DashboardPage() {
   const fresh = useFresh()
   const { data, error, refetch, isPending } = useEndpoint(readDashboard, {}, { everyMs: EVERY_MS })
   const late = useLater(isPending)
+  const waits = useFirstStepsWait()
   const decides = useMay('Member.update')
   return (
     <Page
@@ -38,7 +39,11 @@ export function DashboardPage() {
       {late && <DashboardBones />}
       {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
       {data && (
-        <div className={styles.screen} data-stale={fresh ? undefined : ''}>
+        <div
+          className={styles.screen}
+          data-stale={fresh ? undefined : ''}
+          data-waits={waits ? '' : undefined}
+        >
           <FirstSteps />
           <KpiCards data={data} />
           <div className={styles.second} data-alone={decides ? undefined : ''}>

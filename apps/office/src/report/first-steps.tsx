@@ -1,4 +1,4 @@
-import { useEndpoint } from '@camellia/client/hooks'
+import { isFirstWait, useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { type FirstStep, readFirstSteps } from '@camellia/contract/report'
@@ -24,12 +24,22 @@ const PLACES: Readonly<
   NOTICE: { icon: 'notice', link: { to: '/notices', search: { edit: 'new' } } },
 }
 
+function useFirstSteps() {
+  const [hidden, hide] = useHidden()
+  const asked = useMay('System.manage') && !hidden
+  return { asked, hide, query: useEndpoint(readFirstSteps, {}, { enabled: asked }) }
+}
+
+/** Whether they may still come and push down what is below them. */
+export function useFirstStepsWait(): boolean {
+  return isFirstWait(useFirstSteps().query)
+}
+
 /** What a new operator does first. Gone when all is done, or when one has seen enough of it. */
 export function FirstSteps() {
   const { t, number } = useTexts()
-  const [hidden, hide] = useHidden()
-  const asked = useMay('System.manage') && !hidden
-  const steps = useEndpoint(readFirstSteps, {}, { enabled: asked }).data
+  const { asked, hide, query } = useFirstSteps()
+  const steps = query.data
   const done = steps?.filter(({ state }) => state === 'DONE').length ?? 0
   if (!asked || !steps || done === steps.length) return null
   const figures = { done: number(done), all: number(steps.length) }

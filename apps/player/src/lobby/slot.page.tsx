@@ -1,30 +1,34 @@
-import { useEndpoint } from '@camellia/client/hooks'
+import { isFirstWait, useEndpoint } from '@camellia/client/hooks'
 import type { Game } from '@camellia/contract/game'
 import { readHome } from '@camellia/contract/site'
 import { useTexts } from '@camellia/i18n/texts'
 import { buttonClass } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
+import { Skeleton } from '@camellia/ui/skeleton'
 import { ContinueRail } from '../site/continue-rail'
 import { openDialog } from '../site/dialogs'
 import { GameTile } from '../site/game-tile'
 import { PageTitle, Section } from '../site/section'
 import { SiteLink } from '../site/site-link'
 import { useMyGames } from '../site/use-my-games'
+import { useVendorsWait } from '../site/use-vendors'
 import styles from './lobby.module.css'
 import { Rail } from './rail'
 import { useSlots } from './use-lobby'
 import { VendorTiles } from './vendors'
 
 const RAIL = 6
+const BONES = Array.from({ length: 12 }, (_, at) => at)
 
 /** Slots: whose they are, what one played and likes, what is played now, and all of them. */
 export function SlotPage() {
   const { t } = useTexts()
   const { slots, loading } = useSlots()
-  const { favourites } = useMyGames()
-  const liked = slots.filter(({ code }) => favourites.includes(code))
-  const fresh = slots.filter(({ isNew }) => isNew)
-  const more = { href: '/slot-games', label: t('home.all') }
+  const { favourites, waits: mineWait } = useMyGames()
+  const popularWait = isFirstWait(useEndpoint(readHome, {}))
+  const vendorsWait = useVendorsWait()
+  // All at once: a rail that comes later would push down what one is about to touch.
+  const waits = loading || mineWait || popularWait || vendorsWait
   return (
     <>
       <PageTitle title={t('nav.slot')} sub={t('lobby.slotSub')}>
@@ -37,6 +41,34 @@ export function SlotPage() {
           {t('head.search')}
         </button>
       </PageTitle>
+      {waits ? <LobbyBones /> : <Lobby slots={slots} favourites={favourites} />}
+    </>
+  )
+}
+
+function LobbyBones() {
+  return (
+    <div className={styles.bones} aria-busy="true">
+      {BONES.map((bone) => (
+        <Skeleton key={bone} height={180} round={16} />
+      ))}
+    </div>
+  )
+}
+
+function Lobby({
+  slots,
+  favourites,
+}: {
+  readonly slots: readonly Game[]
+  readonly favourites: readonly string[]
+}) {
+  const { t } = useTexts()
+  const liked = slots.filter(({ code }) => favourites.includes(code))
+  const fresh = slots.filter(({ isNew }) => isNew)
+  const more = { href: '/slot-games', label: t('home.all') }
+  return (
+    <>
       <VendorTiles slots={slots} />
       <ContinueRail />
       {liked.length > 0 && (
@@ -55,7 +87,7 @@ export function SlotPage() {
         />
       )}
       <Section title={t('lobby.all')} more={more}>
-        <div className={styles.grid} aria-busy={loading}>
+        <div className={styles.grid}>
           {slots.map((game) => (
             <GameTile key={game.code} game={game} />
           ))}

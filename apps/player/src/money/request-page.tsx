@@ -56,9 +56,11 @@ export function RequestPage<Data>({
 
 function PlayMoneyNote() {
   const { t } = useTexts()
-  if (useSite()?.mode !== 'play') return null
+  const mode = useSite()?.mode
+  if (mode === 'real') return null
+  // Its place is kept until the site has said what it is, so that nothing below it moves.
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-waits={mode === undefined ? '' : undefined}>
       <Icon name="info" />
       {t('money.playMoney')}
     </p>

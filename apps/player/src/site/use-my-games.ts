@@ -1,4 +1,4 @@
-import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { isFirstWait, useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { readMyGames, saveFavourite } from '@camellia/contract/game'
@@ -9,6 +9,8 @@ export type RecentGame = OutputOf<typeof readMyGames>['recent'][number]
 export interface MyGames {
   readonly favourites: readonly string[]
   readonly recent: readonly RecentGame[]
+  /** Nothing is known of them yet. */
+  readonly waits: boolean
   readonly toggle: (code: string) => void
 }
 
@@ -16,8 +18,8 @@ export interface MyGames {
 export function useMyGames(): MyGames {
   const { isAuth } = useSession()
   const refresh = useRefresh()
-  const { data } = useEndpoint(readMyGames, {}, { enabled: isAuth })
-  const { favourites, recent } = (isAuth && data) || NONE
+  const query = useEndpoint(readMyGames, {}, { enabled: isAuth })
+  const { favourites, recent } = (isAuth && query.data) || NONE
   const { run } = useAction(saveFavourite, {
     onDone: () => void refresh(readMyGames),
     onRefused: useRefusalToast(),
@@ -25,6 +27,7 @@ export function useMyGames(): MyGames {
   return {
     favourites,
     recent,
+    waits: isFirstWait(query),
     toggle: (code) => run({ game: code, on: !favourites.includes(code) }),
   }
 }

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@camellia/client/hooks'
+import { isFirstWait, useEndpoint } from '@camellia/client/hooks'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { listVendors } from '@camellia/contract/game'
 
@@ -6,7 +6,16 @@ export type Vendor = OutputOf<typeof listVendors>[number]
 
 /** Asked for together, so that the site counts as closed only when all of them are. */
 export function useVendors(): readonly Vendor[] {
-  return useEndpoint(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] }).data ?? NONE
+  return useAll().data ?? NONE
+}
+
+/** Whether nothing is known of them yet. */
+export function useVendorsWait(): boolean {
+  return isFirstWait(useAll())
+}
+
+function useAll() {
+  return useEndpoint(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] })
 }
 
 const NONE: readonly Vendor[] = []
