@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { keepResultsWhole } from './whole-results'
 
 export type Sql = postgres.Sql<{ bigint: number }>
 
@@ -36,6 +37,7 @@ export function connect(url: string, { max, role, onNotice }: ConnectOptions): S
       ...(role && { role }),
     },
   })
+  keepResultsWhole(sql`select`)
   DOUBTS.set(sql, doubt)
   return sql
 }
