@@ -76,7 +76,7 @@ function useColumns(
     {
       key: 'at',
       header: t('call.made'),
-      width: '104px',
+      width: '124px',
       cell: ({ createdAt }) => <bdi className="n t2">{stamp(createdAt, now)}</bdi>,
     },
     {
