@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeDialog } from '../site/dialogs'
-import { keepSession, openSite } from './testing'
+import { keepSession, openSite, Refused } from './testing'
 
 beforeEach(() => {
   clearSession()
@@ -83,3 +83,17 @@ test('a prize of the house is taken, and a gift is declined only after a questio
   expect(await screen.findByText('3,000원을 받았습니다.')).toBeTruthy()
   expect(answers()).toEqual([{ id: gift.id, answer: 'TAKE' }])
 })
+
+test.each(['/slot', '/slot-games'])(
+  '%s says that the catalogue did not come, and asks again',
+  async (path) => {
+    let down = true
+    const list = () => (down ? new Refused('INTERNAL_ERROR') : [crimson, tiger])
+    await openSite(path, { ...lists, '/game/list': list })
+    const alert = await within(await screen.findByRole('main')).findByRole('alert')
+    expect(screen.queryByText('조건에 맞는 게임이 없습니다.')).toBeNull()
+    down = false
+    await userEvent.click(within(alert).getByRole('button'))
+    expect((await screen.findAllByRole('link', { name: /Tiger Moon/ })).length).toBeGreaterThan(0)
+  },
+)

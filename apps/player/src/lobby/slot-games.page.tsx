@@ -2,7 +2,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Button, buttonClass } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Skeleton } from '@camellia/ui/skeleton'
-import { EmptyState } from '@camellia/ui/states'
+import { EmptyState, ErrorState } from '@camellia/ui/states'
 import type { CSSProperties } from 'react'
 import { GameTile } from '../site/game-tile'
 import { PageTitle } from '../site/section'
@@ -61,8 +61,13 @@ function PhoneChips({ lobby }: { readonly lobby: Lobby }) {
 
 const WAITING = [0, 1, 2, 3, 4, 5]
 
-function Grid({ lobby: { shown, slots, loading, search, change } }: { readonly lobby: Lobby }) {
+function Grid({
+  lobby: { shown, slots, loading, trouble, search, change },
+}: {
+  readonly lobby: Lobby
+}) {
   const { t } = useTexts()
+  if (trouble) return <ErrorState {...trouble} />
   if (!loading && shown.length === 0) {
     return (
       <EmptyState icon="search" title={t('lobby.none')}>

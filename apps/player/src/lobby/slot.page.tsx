@@ -5,6 +5,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { buttonClass } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Skeleton } from '@camellia/ui/skeleton'
+import { ErrorState } from '@camellia/ui/states'
 import { ContinueRail } from '../site/continue-rail'
 import { openDialog } from '../site/dialogs'
 import { GameTile } from '../site/game-tile'
@@ -23,7 +24,7 @@ const BONES = Array.from({ length: 12 }, (_, at) => at)
 /** Slots: whose they are, what one played and likes, what is played now, and all of them. */
 export function SlotPage() {
   const { t } = useTexts()
-  const { slots, loading } = useSlots()
+  const { slots, loading, trouble } = useSlots()
   const { favourites, waits: mineWait } = useMyGames()
   const popularWait = isFirstWait(useEndpoint(readHome, {}))
   const vendorsWait = useVendorsWait()
@@ -41,7 +42,8 @@ export function SlotPage() {
           {t('head.search')}
         </button>
       </PageTitle>
-      {waits ? <LobbyBones /> : <Lobby slots={slots} favourites={favourites} />}
+      {trouble && <ErrorState {...trouble} />}
+      {!trouble && (waits ? <LobbyBones /> : <Lobby slots={slots} favourites={favourites} />)}
     </>
   )
 }

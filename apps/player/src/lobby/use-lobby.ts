@@ -4,7 +4,7 @@ import { readHome } from '@camellia/contract/site'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { findGames } from '../site/find-games.rules'
 import { useGameWords } from '../site/use-game-words'
-import { useGames } from '../site/use-games'
+import { type Games, useGames } from '../site/use-games'
 import { useMyGames } from '../site/use-my-games'
 import { type Mine, matches, sorted } from './lobby.rules'
 import { type LobbyChange, type LobbySearch, lobbyHref, lobbySearch } from './lobby-search'
@@ -13,6 +13,7 @@ export interface Lobby {
   readonly search: LobbySearch
   readonly change: (change: LobbyChange) => void
   readonly loading: boolean
+  readonly trouble: Games['trouble']
   /** Every slot. */
   readonly slots: readonly Game[]
   /** Slots the words find; counts of the choices are taken from these. */
@@ -30,15 +31,15 @@ export function usePopular(): readonly string[] {
 const NONE: readonly string[] = []
 
 export function useSlots() {
-  const { games, loading, nameOf } = useGames()
-  return { slots: games.filter(({ type }) => type === 'SLOT'), loading, nameOf }
+  const { games, ...rest } = useGames()
+  return { slots: games.filter(({ type }) => type === 'SLOT'), ...rest }
 }
 
 /** The grid as its address describes it. */
 export function useLobby(): Lobby {
   const search = lobbySearch(useSearch({ strict: false }))
   const { history } = useRouter()
-  const { slots, loading, nameOf } = useSlots()
+  const { slots, loading, trouble, nameOf } = useSlots()
   const { favourites, recent } = useMyGames()
   const popular = usePopular()
   const mine = { favourites, recent: recent.map(({ game }) => game) }
@@ -51,5 +52,5 @@ export function useLobby(): Lobby {
     const href = lobbyHref(search, wanted)
     return 'q' in wanted ? history.replace(href) : history.push(href)
   }
-  return { search, change, loading, slots, found, shown, mine }
+  return { search, change, loading, trouble, slots, found, shown, mine }
 }

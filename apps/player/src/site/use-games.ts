@@ -1,18 +1,22 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { type Game, listGames } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
+import type { Code } from '@camellia/kernel/codes'
 import { useCallback } from 'react'
 
 export interface Games {
   readonly games: readonly Game[]
   readonly loading: boolean
+  /** The catalogue did not come: why, and how to ask again. */
+  readonly trouble: { readonly code: Code; readonly onRetry: () => void } | undefined
   readonly nameOf: (code: string) => string
 }
 
 /** The catalogue, with names in the language that is on. */
 export function useGames(): Games {
   const { language } = useTexts()
-  const { data: games = NONE, isPending } = useEndpoint(listGames, {})
+  const { data, error, isPending, refetch } = useEndpoint(listGames, {})
+  const games = data ?? NONE
   const nameOf = useCallback(
     (code: string) => {
       const names = games.find((game) => game.code === code)?.names
@@ -20,7 +24,8 @@ export function useGames(): Games {
     },
     [games, language],
   )
-  return { games, loading: isPending, nameOf }
+  const trouble = error && !data ? { code: error.code, onRetry: () => void refetch() } : undefined
+  return { games, loading: isPending, trouble, nameOf }
 }
 
 const NONE: readonly Game[] = []
