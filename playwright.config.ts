@@ -29,7 +29,9 @@ export default defineConfig({
   ],
   // A second try on CI, where nobody can look; `npm test` names whoever needed it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Two workers, the product and its past that fills share two cores at the beginning.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: PLAYER_URL,

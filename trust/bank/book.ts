@@ -75,9 +75,17 @@ export function noteBalance(
   }
 }
 
-export function noteDone<Name>(tallies: Map<Name, Tally>, name: Name, sure: boolean): void {
+/**
+ * What one person was told about a deed of theirs. After a lost answer a "no" may mean that it was
+ * done the first time.
+ */
+export function noteTold<Name>(
+  tallies: Map<Name, Tally>,
+  name: Name,
+  { code, unsure }: { readonly code: string; readonly unsure: boolean },
+): void {
   const known = tallies.get(name) ?? { done: 0, unsure: 0 }
-  if (sure) known.done++
-  else known.unsure++
+  if (code === 'SUCCESS') known.done++
+  else if (unsure) known.unsure++
   tallies.set(name, known)
 }

@@ -4,7 +4,7 @@ import * as own from '@camellia/contract/transaction'
 import * as queue from '@camellia/contract/transaction-queue'
 import { convertPoints } from '@camellia/contract/wallet'
 import type { Won } from '@camellia/kernel/won'
-import { complain, noteDone } from './book'
+import { complain, noteTold } from './book'
 import type { Hand, Told } from './hand'
 import { between, chance, type Operation, oneOf, twoOf, type World } from './operation'
 
@@ -51,9 +51,7 @@ interface Word {
 async function answer(world: World, by: Hand, { which, id, verdict }: Word) {
   const told = await by.ask(DECIDE[which], { ids: [id], verdict, reason: REASON })
   const action: TrailAction = `${which}.${verdict === 'APPROVE' ? 'approve' : 'reject'}`
-  // After a lost answer a CONFLICT may mean that it was done the first time.
-  if (told.code === 'SUCCESS') noteDone(world.book.deeds, action, true)
-  else if (told.unsure) noteDone(world.book.deeds, action, false)
+  noteTold(world.book.deeds, action, told)
   const request = world.book.requests.get(id)
   if (!request) return told
   const final = told.code === 'SUCCESS' && !told.data?.waiting.includes(id)
@@ -114,8 +112,7 @@ const converting: Operation = {
   kinds: ['POINT_CONVERT'],
   run: async (player, { book }) => {
     const told = await player.askNamed(convertPoints, { amount: between(1_000, 1_200) as Won })
-    if (told.code === 'SUCCESS') noteDone(book.moves, 'POINT_CONVERT', true)
-    else if (told.unsure) noteDone(book.moves, 'POINT_CONVERT', false)
+    noteTold(book.moves, 'POINT_CONVERT', told)
   },
 }
 
@@ -134,8 +131,8 @@ const handing: Operation = {
       ? ([queue.payMember, 'payment.pay'] as const)
       : ([queue.collectFromMember, 'payment.collect'] as const)
     const told = await by.askNamed(call, { id: id as never, amount, memo: REASON })
+    noteTold(world.book.deeds, action, told)
     if (!told.data) return
-    noteDone(world.book.deeds, action, true)
     const { id: request, status } = told.data
     world.book.requests.set(request, { amount, fate: status })
     if (status === 'PENDING') await answerAs(world, request, by)

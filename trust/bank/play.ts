@@ -3,7 +3,7 @@ import { changeStatus } from '@camellia/contract/member-edit'
 import { type BetInput, bet, type Round, SLOT_CODES } from '@camellia/contract/play'
 import { saveLimit, takeBreak } from '@camellia/contract/protection'
 import type { Won } from '@camellia/kernel/won'
-import { complain, noteBalance, noteDone } from './book'
+import { complain, noteBalance, noteTold } from './book'
 import type { Hand, Told } from './hand'
 import { between, chance, type Operation, oneOf, type World } from './operation'
 
@@ -135,7 +135,7 @@ const giving: Operation = {
           memo: REASON,
         } as const)
     const made = await by.askNamed(gifts.makeCall, wish as never)
-    if (made.code === 'SUCCESS') noteDone(world.book.deeds, 'call.make', true)
+    noteTold(world.book.deeds, 'call.make', made)
     if (!made.data) return
     await useGift(player, world, { ...made.data, wish, by })
   },
@@ -153,7 +153,7 @@ async function useGift(
   const { id, wish, by } = gift
   if (chance(10)) {
     const told = await by.ask(gifts.cancelCall, { id, reason: REASON })
-    if (told.code === 'SUCCESS') noteDone(world.book.deeds, 'call.cancel', !told.unsure)
+    noteTold(world.book.deeds, 'call.cancel', told)
     return
   }
   if (wish.kind === 'PRIZE' || chance(20)) {

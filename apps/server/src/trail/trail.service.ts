@@ -3,12 +3,12 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
-import type { Head, HeadBook } from './head-book'
+import type { HeadBook } from './head-book'
 import type { Fields } from './trail.rules'
 import {
   checkTrail,
   insertTrail,
-  selectLink,
+  selectFirstCut,
   selectTrail,
   type TrailFilter,
   type TrailRow,
@@ -68,7 +68,8 @@ function entryOf(row: TrailRow) {
 /** Reads the chain again, holds it to the ends noted outside the database, and notes its end. */
 export async function verifyTrail(tx: AppTx, book: HeadBook) {
   const { links, head, broken, why, checkedAt } = await checkTrail(tx)
-  const cut = broken === null ? await firstCut(tx, await book.read()) : undefined
+  const noted = await book.read()
+  const cut = broken === null ? await selectFirstCut(tx, noted) : undefined
   const report = {
     links,
     head: head?.toString('hex') ?? null,
@@ -76,16 +77,9 @@ export async function verifyTrail(tx: AppTx, book: HeadBook) {
     why: why ?? (cut === undefined ? null : ('CUT' as const)),
     checkedAt: checkedAt.toISOString(),
   }
-  if (report.broken === null && report.head) {
+  const isNoted = report.head === noted.at(-1)?.hash
+  if (report.broken === null && report.head && !isNoted) {
     await book.note({ at: report.checkedAt, seq: links, hash: report.head })
   }
   return report
-}
-
-async function firstCut(tx: AppTx, noted: readonly Head[]): Promise<number | undefined> {
-  for (const { seq, hash } of noted) {
-    const link = await selectLink(tx, seq)
-    if (link?.toString('hex') !== hash) return seq
-  }
-  return undefined
 }

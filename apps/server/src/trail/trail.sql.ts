@@ -1,6 +1,7 @@
 import type { TrailAction } from '@camellia/contract/trail'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { AppTx } from '../http/tell'
+import type { Head } from './head-book'
 import type { Fields } from './trail.rules'
 
 export interface NewTrail {
@@ -85,8 +86,17 @@ export async function checkTrail(tx: AppTx): Promise<TrailCheck> {
   return row as TrailCheck
 }
 
-/** The hash that stands at this place of the chain, to compare with what was noted elsewhere. */
-export async function selectLink(tx: AppTx, seq: number): Promise<Buffer | undefined> {
-  const [row] = await tx.sql<{ hash: Buffer }[]>`select hash from trail_link where seq = ${seq}`
-  return row?.hash
+/** The first place where the chain does not go through what was noted elsewhere. */
+export async function selectFirstCut(
+  tx: AppTx,
+  noted: readonly Head[],
+): Promise<number | undefined> {
+  const [row] = await tx.sql<{ seq: number }[]>`
+    select n.seq
+    from unnest(${noted.map(({ seq }) => seq)}::bigint[], ${noted.map(({ hash }) => hash)}::text[])
+           as n (seq, hash)
+         left join trail_link l on l.seq = n.seq
+    where encode(l.hash, 'hex') is distinct from n.hash
+    order by n.seq limit 1`
+  return row?.seq
 }

@@ -3,6 +3,8 @@ import { changeMaintenance } from '@camellia/contract/system'
 import { listTrail, verifyTrail } from '@camellia/contract/trail'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
+import type { Head, HeadBook } from './head-book'
+import { verifyTrail as verify } from './trail.service'
 
 let site: TestSite
 let admin: CallAs
@@ -73,6 +75,18 @@ test('entries written at the same moment form one chain', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => throwOut('player2', `${n}`, admin)))
   const { data } = await site.call(verifyTrail, {}, admin)
   expect(data).toMatchObject({ links: 23, broken: null, why: null })
+})
+
+test('an end of the chain is noted once, however often it is verified', async () => {
+  const heads: Head[] = []
+  const book: HeadBook = {
+    read: async () => heads,
+    note: async (head) => {
+      heads.push(head)
+    },
+  }
+  for (let n = 0; n < 3; n++) await site.db.system((tx) => verify(tx, book))
+  expect(heads).toMatchObject([{ seq: 23 }])
 })
 
 test('nobody alters an entry, and whoever forces it is found at the right place', async () => {
