@@ -3,7 +3,8 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { OfficeColumn } from '@camellia/ui/office-table'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
-import { actorIn, fieldIn, shown } from '../site/trail-line'
+import { fieldIn, valueIn } from '../site/trail.rules'
+import { actorIn } from '../site/trail-line'
 
 /** Enough to follow what happened without opening anything. */
 export function useTrailColumns(
@@ -87,10 +88,10 @@ export function TrailPhoneRow({ entry }: { readonly entry: TrailEntry }) {
 }
 
 function Summary({ entry: { before, after, reason } }: { readonly entry: TrailEntry }) {
-  const { t } = useTexts()
-  const words = Object.entries(after ?? before ?? {}).map(([key, value]) => {
-    return `${fieldIn(t, key)} ${shown(value)}`
-  })
+  const texts = useTexts()
+  const words = Object.entries(after ?? before ?? {}).map(
+    ([key, value]) => `${fieldIn(texts, key)} ${valueIn(texts, key, value)}`,
+  )
   return (
     <span className="t2">
       {words.join(' · ')}

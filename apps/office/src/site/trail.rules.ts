@@ -1,0 +1,83 @@
+import { PERMISSIONS } from '@camellia/contract/abilities'
+import { FAQ_CATEGORIES } from '@camellia/contract/faq'
+import { NOTICE_CATEGORIES } from '@camellia/contract/notice'
+import { RATE_TYPES } from '@camellia/contract/rate'
+import type { TextKey, Texts } from '@camellia/i18n/texts'
+
+/** What of the texts an entry of the audit log is told with. */
+export type Teller = Pick<Texts, 't' | 'won' | 'number' | 'percent'>
+
+/** Fields with a name of their own; the others are shown as they are written. */
+const NAMED = [
+  ...(['name', 'firstName', 'lastName', 'birthday', 'email', 'phone', 'code', 'kind'] as const),
+  ...(['role', 'parent', 'people', 'bank', 'depositor', 'accountNumber', 'lossFee'] as const),
+  ...(['network', 'site', 'verdict', 'note', 'permissions', 'granted', 'withheld'] as const),
+  ...(['taken', 'given', 'type', 'amount', 'final', 'on', 'message', 'position'] as const),
+  ...(['text', 'title', 'game', 'games', 'vendor', 'variant', 'minBet', 'maxBet'] as const),
+  ...(['isNew', 'spins', 'bet', 'direction', 'content', 'finish', 'category'] as const),
+  ...(['popup', 'partner', 'pinned', 'question', 'shown', 'total', 'count', 'to'] as const),
+]
+
+/** `rolling.SLOT` is the rolling rate of slots; everything unknown stays as it is. */
+export function fieldIn({ t }: Teller, key: string): string {
+  const [kind = '', type = ''] = key.split('.')
+  if (kind === 'rolling' || kind === 'losing') {
+    const known = RATE_TYPES.find((one) => one === type)
+    return `${t(`trail.field.${kind}`)} ${known ? t(`gameType.${known}`) : type}`
+  }
+  const named = NAMED.find((known) => known === key)
+  return named ? t(`trail.field.${named}`) : key
+}
+
+const MONEY = ['amount', 'bet', 'minBet', 'maxBet']
+const RATES = ['rolling', 'losing', 'lossFee']
+
+/** The words the rest of the office uses for what is stored as a code. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
+  type: {
+    DEPOSIT: 'txn.type.DEPOSIT',
+    WITHDRAW: 'txn.type.WITHDRAW',
+    COIN_DEPOSIT: 'txn.type.COIN_DEPOSIT',
+    PAYMENT: 'txn.type.PAYMENT',
+    COLLECT: 'txn.type.COLLECT',
+    PARTNER: 'card.PARTNER',
+    USER: 'card.USER',
+    MEMBER: 'card.MEMBER',
+  },
+  kind: {
+    PARTNER: 'card.PARTNER',
+    USER: 'card.USER',
+    MEMBER: 'card.MEMBER',
+    SPINS: 'call.kind.SPINS',
+    PRIZE: 'call.kind.PRIZE',
+    ALL: 'letter.target.ALL',
+    ROLE: 'letter.target.ROLE',
+    LINE: 'letter.target.LINE',
+  },
+  site: { PLAYER: 'connected.PLAYER', OFFICE: 'connected.OFFICE' },
+  verdict: { BLOCK: 'ip.BLOCK', ALLOW: 'ip.ALLOW' },
+  direction: { IN: 'call.fundIN', OUT: 'call.fundOUT' },
+  category: {
+    ...Object.fromEntries(FAQ_CATEGORIES.map((one) => [one, `faq.category.${one}` as const])),
+    ...Object.fromEntries(NOTICE_CATEGORIES.map((one) => [one, `notice.category.${one}` as const])),
+  },
+}
+
+/** A value of an entry as people say it: won, per cent, yes or no, the office's own words. */
+export function valueIn(teller: Teller, key: string, value: unknown): string {
+  const { t, won, number, percent } = teller
+  if (value === null || value === undefined || value === '') return '—'
+  if (Array.isArray(value)) {
+    return value.map((one) => valueIn(teller, key, one)).join(', ') || '—'
+  }
+  if (typeof value === 'boolean') return t(value ? 'trail.yes' : 'trail.no')
+  if (typeof value === 'number') {
+    if (MONEY.includes(key)) return won(value)
+    return RATES.includes(key.split('.')[0] ?? '') ? percent(value) : number(value)
+  }
+  if (typeof value === 'object') return JSON.stringify(value)
+  const text = String(value)
+  const permission = PERMISSIONS.find((known) => known === text)
+  const word = permission ? (`permission.${permission}` as const) : WORDS[key]?.[text]
+  return word ? t(word) : text
+}
