@@ -12,6 +12,9 @@ export const job = z.object({
       startedAt: timeField,
       finishedAt: z.nullable(timeField),
       outcome: z.enum(['RUNNING', 'DONE', 'FAILED']),
+      /** What it did or found: figures by name, and texts that are the same in every language. */
+      found: z.record(z.string(), z.union([z.number(), z.string()])),
+      /** What went wrong, or what is wrong with what it looked at. */
       detail: z.string(),
     }),
   ),

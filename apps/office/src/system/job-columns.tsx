@@ -1,16 +1,12 @@
-import type { job } from '@camellia/contract/system'
 import { useTexts } from '@camellia/i18n/texts'
 import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
 import { useFormats } from '../site/formats'
-import { jobAnswer, jobName } from './job.rules'
+import { type Job, jobName, type Run, runIn } from './job.rules'
 import { dailyAt } from './schedule.rules'
 
-export type Job = z.output<typeof job>
-
-const TONES: Record<NonNullable<Job['lastRun']>['outcome'], Tone> = {
+const TONES: Record<Run['outcome'], Tone> = {
   RUNNING: 'accent',
   DONE: 'ok',
   FAILED: 'bad',
@@ -79,13 +75,12 @@ function LastRun({ job: { lastRun } }: { readonly job: Job }) {
 }
 
 function Outcome({ job: { name, lastRun } }: { readonly job: Job }) {
-  const { t } = useTexts()
+  const texts = useTexts()
   if (!lastRun) return <span className="t3">—</span>
-  const answer = jobAnswer(name, lastRun.detail)
-  const words = answer ? t(answer.key, answer.values) : lastRun.detail
+  const words = runIn(texts, name, lastRun)
   return (
     <Cell>
-      <Tag tone={TONES[lastRun.outcome]}>{t(`job.${lastRun.outcome}`)}</Tag>
+      <Tag tone={TONES[lastRun.outcome]}>{texts.t(`job.${lastRun.outcome}`)}</Tag>
       <span className="ell t2" title={words}>
         {words}
       </span>

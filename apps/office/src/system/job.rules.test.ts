@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest'
-import { jobAnswer, jobName } from './job.rules'
+import { jobName, runIn } from './job.rules'
 
-test('the answer of a job that went well is read in the language of the reader', () => {
-  expect(jobAnswer('ledger-audit', '0 breaks, 103,325 rounds')).toEqual({
-    key: 'jobDone.ledgerAudit',
-    values: { breaks: '0', rounds: '103,325' },
-  })
-  const tidied = 'removed 1 tickets, 1 nodes, 2 sessions, 3 logins, 0 files nobody attached'
-  expect(jobAnswer('tidy-sessions', tidied)?.values).toEqual({
-    sessions: '2',
-    logins: '3',
-    files: '0',
-  })
-  expect(jobAnswer('partitions', 'ready: 2031-11, 2031-12')?.values).toEqual({
-    months: '2031-11, 2031-12',
-  })
+const texts = {
+  t: (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
+  number: (value: number) => value.toLocaleString('en-US'),
+}
+
+test('what a job did is read in the language of the reader', () => {
+  expect(runIn(texts, 'ledger-audit', { found: { breaks: 0, rounds: 103_325 }, detail: '' })).toBe(
+    'jobDone.ledgerAudit {"breaks":"0","rounds":"103,325"}',
+  )
+  expect(runIn(texts, 'partitions', { found: { months: '2031-11' }, detail: '' })).toBe(
+    'jobDone.partitions {"months":"2031-11"}',
+  )
 })
 
 test('what went wrong is read as it was said', () => {
-  expect(jobAnswer('ledger-audit', '1 breaks, 5 rounds; wallet 7: 10 is not 12')).toBeUndefined()
-  expect(jobAnswer('trail-check', 'broken at 12: the link does not fit')).toBeUndefined()
-  expect(jobAnswer('of-tomorrow', '5 gifts returned')).toBeUndefined()
+  const detail = 'wallet 7: 10 is not 12'
+  expect(runIn(texts, 'ledger-audit', { found: { breaks: 1, rounds: 5 }, detail })).toBe(detail)
+  expect(runIn(texts, 'ledger-audit', { found: {}, detail: 'no such account' })).toBe(
+    'no such account',
+  )
+})
+
+test('a job without words of its own tells its figures, and one that runs tells nothing', () => {
+  expect(runIn(texts, 'of-tomorrow', { found: { gifts: 5 }, detail: '' })).toBe('gifts 5')
+  expect(runIn(texts, 'ledger-audit', { found: {}, detail: '' })).toBe('')
   expect(jobName('of-tomorrow')).toBeUndefined()
 })

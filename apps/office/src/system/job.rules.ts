@@ -1,56 +1,37 @@
-import type { TextKey } from '@camellia/i18n/texts'
+import type { job } from '@camellia/contract/system'
+import type { TextKey, Texts } from '@camellia/i18n/texts'
+import type * as z from 'zod/mini'
 
-interface JobWords {
-  readonly name: TextKey
-  readonly done: TextKey
-  /** What it answers when all went well. */
-  readonly answer: RegExp
-}
+export type Job = z.output<typeof job>
+export type Run = NonNullable<Job['lastRun']>
 
-/** What our own jobs do and found, in words; a job that is not known yet keeps its own. */
-const WORDS: Readonly<Record<string, JobWords>> = {
-  partitions: {
-    name: 'jobName.partitions',
-    done: 'jobDone.partitions',
-    answer: /^ready: (?<months>.+)$/,
-  },
-  'ledger-audit': {
-    name: 'jobName.ledgerAudit',
-    done: 'jobDone.ledgerAudit',
-    answer: /^(?<breaks>\d+) breaks, (?<rounds>[\d,]+) rounds$/,
-  },
-  'tidy-sessions': {
-    name: 'jobName.tidySessions',
-    done: 'jobDone.tidySessions',
-    answer: /, (?<sessions>\d+) sessions, (?<logins>\d+) logins, (?<files>\d+) files/,
-  },
-  'trail-check': {
-    name: 'jobName.trailCheck',
-    done: 'jobDone.trailCheck',
-    answer: /^0 breaks, (?<entries>\d+) entries$/,
-  },
-  'game-days': {
-    name: 'jobName.gameDays',
-    done: 'jobDone.gameDays',
-    answer: /^(?<sums>\d+) sums/,
-  },
-  'call-expiry': {
-    name: 'jobName.callExpiry',
-    done: 'jobDone.callExpiry',
-    answer: /^(?<gifts>\d+) gifts returned$/,
-  },
+/** What our own jobs do and found, in words; a job that is not known yet has only its name. */
+const WORDS: Readonly<Record<string, { readonly name: TextKey; readonly done: TextKey }>> = {
+  partitions: { name: 'jobName.partitions', done: 'jobDone.partitions' },
+  'ledger-audit': { name: 'jobName.ledgerAudit', done: 'jobDone.ledgerAudit' },
+  'tidy-sessions': { name: 'jobName.tidySessions', done: 'jobDone.tidySessions' },
+  'trail-check': { name: 'jobName.trailCheck', done: 'jobDone.trailCheck' },
+  'game-days': { name: 'jobName.gameDays', done: 'jobDone.gameDays' },
+  'call-expiry': { name: 'jobName.callExpiry', done: 'jobDone.callExpiry' },
 }
 
 export function jobName(job: string): TextKey | undefined {
   return WORDS[job]?.name
 }
 
-/** The answer of a job as a text and what to put into it; anything unusual is read as it is. */
-export function jobAnswer(
+/** What is wrong as it was said, else what was done in the language of the reader. */
+export function runIn(
+  { t, number }: Pick<Texts, 't' | 'number'>,
   job: string,
-  detail: string,
-): { readonly key: TextKey; readonly values: Readonly<Record<string, string>> } | undefined {
-  const words = WORDS[job]
-  const groups = words?.answer.exec(detail)?.groups
-  return words && groups ? { key: words.done, values: { ...groups } } : undefined
+  { found, detail }: Pick<Run, 'found' | 'detail'>,
+): string {
+  const figures = Object.entries(found)
+  const done = WORDS[job]?.done
+  if (detail || figures.length === 0) return detail
+  if (!done) return figures.map(([name, value]) => `${name} ${value}`).join(', ')
+  const said = figures.map(([name, value]) => [
+    name,
+    typeof value === 'number' ? number(value) : value,
+  ])
+  return t(done, Object.fromEntries(said))
 }

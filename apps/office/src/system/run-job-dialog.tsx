@@ -3,7 +3,7 @@ import { listJobs, runJob } from '@camellia/contract/system'
 import { useTexts } from '@camellia/i18n/texts'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'
-import type { Job } from './job-columns'
+import type { Job } from './job.rules'
 
 /** Running a job twice for one business day does nothing the second time, and says so. */
 export function RunJobDialog({

@@ -3,6 +3,7 @@ import { type TestDatabase, testDatabase } from '@camellia/db/testing'
 import { createDb } from '@camellia/db/tx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppDb, Told } from '../http/tell'
+import type { Report } from '../schedule/job'
 import { jobsWith } from './jobs'
 
 let database: TestDatabase
@@ -20,15 +21,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-function run(name: string, day: string): Promise<string> {
+function run(name: string, day: string): Promise<Report> {
   const job = jobsWith({ book }).find((known) => known.name === name)
   if (!job) throw new Error(`no job ${name}`)
   return job.run(db, day)
 }
 
 test('the months ahead have their partitions, over the end of a year too', async () => {
-  expect(await run('partitions', '2031-11-30')).toBe('ready: 2031-11, 2031-12, 2032-01')
-  expect(await run('partitions', '2031-11-30')).toBe('ready: 2031-11, 2031-12, 2032-01')
+  const ready = { found: { months: '2031-11, 2031-12, 2032-01' } }
+  expect(await run('partitions', '2031-11-30')).toEqual(ready)
+  expect(await run('partitions', '2031-11-30')).toEqual(ready)
   const [row] = await sql<{ count: number }[]>`
     select count(*) from pg_class
     where relname ~ '^(transfer|round)_(203111|203112|203201)$' and relkind = 'r'`
@@ -40,11 +42,12 @@ test('a waiting partition does not hold up bets for long', async () => {
     await reading`select count(*) from round`
     await expect(run('partitions', '2035-01-01')).rejects.toThrow('lock timeout')
   })
-  expect(await run('partitions', '2035-01-01')).toContain('2035-03')
+  expect((await run('partitions', '2035-01-01')).found.months).toContain('2035-03')
 })
 
-test('the audit says first how many breaks it found', async () => {
-  expect(await run('ledger-audit', '2026-08-01')).toBe('0 breaks, 0 rounds')
+test('the audit says how many breaks it found, and which', async () => {
+  const found = { breaks: 0, rounds: 0 }
+  expect(await run('ledger-audit', '2026-08-01')).toEqual({ found, wrong: '' })
 })
 
 test('tickets go after a day, sessions and logins after 400', async () => {
@@ -71,10 +74,10 @@ test('tickets go after a day, sessions and logins after 400', async () => {
   await sql`
     insert into node (id, seen_at) values (${uuid(0)}, now() - interval '2 days'),
                                           (${uuid(1)}, now())`
-  expect(await run('tidy-sessions', '2026-08-01')).toBe(
-    'removed 1 tickets, 1 nodes, 2 sessions, 2 logins, 0 files nobody attached',
-  )
-  expect(await run('tidy-sessions', '2026-08-01')).toContain('0 sessions')
+  expect(await run('tidy-sessions', '2026-08-01')).toEqual({
+    found: { tickets: 1, nodes: 1, sessions: 2, logins: 2, files: 0 },
+  })
+  expect(await run('tidy-sessions', '2026-08-01')).toMatchObject({ found: { sessions: 0 } })
 })
 
 function uuid(n: number): string {

@@ -15,18 +15,17 @@ const partitions: Job = {
   when: { every: 'DAY', at: '00:10' },
   async run({ system }, day) {
     const months = await system((tx) => ensureMonths(tx, day))
-    return `ready: ${months.join(', ')}`
+    return { found: { months: months.join(', ') } }
   },
 }
 
-/** Proves the books every night. The office reads the number its answer begins with. */
+/** Proves the books every night. */
 const ledgerAudit: Job = {
   name: 'ledger-audit',
   when: { every: 'DAY', at: '04:00' },
   async run({ system }) {
     const { breaks, rounds } = await system(auditLedger)
-    const found = `${breaks.length} breaks, ${rounds.toLocaleString('en-US')} rounds`
-    return [found, ...breaks].join('; ')
+    return { found: { breaks: breaks.length, rounds }, wrong: breaks.join('; ') }
   },
 }
 
@@ -34,10 +33,8 @@ const tidy: Job = {
   name: 'tidy-sessions',
   when: { every: 'DAY', at: '05:00' },
   async run({ system }) {
-    const { tickets, nodes, sessions, logins } = await system(tidySessions)
-    const files = await system(removeLoose)
-    const gone = `${tickets} tickets, ${nodes} nodes, ${sessions} sessions, ${logins} logins`
-    return `removed ${gone}, ${files} files nobody attached`
+    const gone = await system(tidySessions)
+    return { found: { ...gone, files: await system(removeLoose) } }
   },
 }
 
@@ -48,7 +45,8 @@ function trailCheck(book: HeadBook): Job {
     when: { every: 'DAY', at: '04:30' },
     async run({ system }) {
       const { links, broken, why } = await system((tx) => verifyTrail(tx, book))
-      return broken === null ? `0 breaks, ${links} entries` : `broken at ${broken}: ${why}`
+      const found = { entries: links }
+      return broken === null ? { found } : { found, wrong: `broken at ${broken}: ${why}` }
     },
   }
 }
@@ -58,7 +56,7 @@ const gameDays: Job = {
   name: 'game-days',
   when: { every: 'DAY', at: '00:20' },
   async run({ system }, day) {
-    return `${await system((tx) => saveGameDays(tx, day, 3))} sums of titles and days`
+    return { found: { sums: await system((tx) => saveGameDays(tx, day, 3)) } }
   },
 }
 
@@ -70,7 +68,7 @@ const callExpiry: Job = {
     const ids = await system(selectExpired)
     const done = []
     for (const id of ids) done.push(await system((tx) => expireCall(tx, id)))
-    return `${done.filter(Boolean).length} gifts returned`
+    return { found: { gifts: done.filter(Boolean).length } }
   },
 }
 

@@ -40,13 +40,6 @@ export async function readWhereMoneyIs(tx: AppTx) {
   return {
     accounts: [...accounts],
     sum: won(accounts.reduce((sum, { balance }) => sum + balance, 0)),
-    // Its answer begins with the number of breaks.
-    audit: audit
-      ? {
-          at: audit.at.toISOString(),
-          breaks: Number.parseInt(audit.detail, 10) || 0,
-          text: audit.detail,
-        }
-      : null,
+    audit: audit ? { ...audit, at: audit.at.toISOString() } : null,
   }
 }

@@ -97,11 +97,16 @@ export async function selectPlaces(tx: AppTx): Promise<readonly PlaceRow[]> {
   return tx.sql<PlaceRow[]>`select account, holders, balance, today from money_places()`
 }
 
-export async function selectLastAudit(
-  tx: AppTx,
-): Promise<{ readonly at: Date; readonly detail: string } | undefined> {
-  const [row] = await tx.sql<{ at: Date; detail: string }[]>`
-    select finished_at as at, detail from job_run
+export interface LastAudit {
+  readonly at: Date
+  readonly breaks: number
+  readonly text: string
+}
+
+export async function selectLastAudit(tx: AppTx): Promise<LastAudit | undefined> {
+  const [row] = await tx.sql<LastAudit[]>`
+    select finished_at as at, coalesce((found ->> 'breaks')::int, 0) as breaks, detail as text
+    from job_run
     where job = 'ledger-audit' and outcome = 'DONE' order by day desc limit 1`
   return row
 }

@@ -54,7 +54,7 @@ export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
     balance: (await balanceOf(tx, caller.id)).balance,
     audit: auditAt && {
       at: auditAt.toISOString(),
-      breaks: Number.parseInt(auditBreaks ?? '0', 10),
+      breaks: auditBreaks ?? 0,
     },
     nodes,
     filling: fillingFor(settings['demo.history']),

@@ -155,15 +155,15 @@ export async function countConnected(tx: AppTx, scope: MemberId): Promise<number
 export interface Health {
   readonly nodes: number
   readonly auditAt: Date | null
-  readonly auditBreaks: string | null
+  readonly auditBreaks: number | null
 }
 
 export async function selectHealth(tx: AppTx): Promise<Health> {
   const [row] = await tx.sql<Health[]>`
     select (select count(*) from node where seen_at > now() - interval '30 seconds') as nodes,
-           a.finished_at as "auditAt", a.detail as "auditBreaks"
+           a.finished_at as "auditAt", (a.found ->> 'breaks')::int as "auditBreaks"
     from (select 1) one left join lateral (
-      select finished_at, detail from job_run
+      select finished_at, found from job_run
       where job = 'ledger-audit' and outcome = 'DONE' order by day desc limit 1) a on true`
   return row ?? { nodes: 0, auditAt: null, auditBreaks: null }
 }

@@ -1,4 +1,5 @@
 import type { AppTx } from '../http/tell'
+import type { Report } from './job'
 import type { Past } from './when.rules'
 
 /** Keeps these locks apart from other advisory locks. */
@@ -35,7 +36,8 @@ export async function claimRun(tx: AppTx, job: string, day: string): Promise<boo
   const rows = await tx.sql`
     insert into job_run (job, day) values (${job}, ${day})
     on conflict (job, day) do update
-      set outcome = 'RUNNING', started_at = now(), finished_at = null, detail = ''
+      set outcome = 'RUNNING', started_at = now(), finished_at = null, detail = '',
+          found = '{}'
       where job_run.outcome <> 'DONE'
     returning job`
   return rows.length === 1
@@ -43,6 +45,7 @@ export async function claimRun(tx: AppTx, job: string, day: string): Promise<boo
 
 export interface Ended {
   readonly outcome: 'DONE' | 'FAILED'
+  readonly found: Report['found']
   readonly detail: string
 }
 
@@ -52,7 +55,8 @@ export async function saveOutcome(
 ): Promise<void> {
   await tx.sql`
     update job_run
-    set outcome = ${run.outcome}, detail = ${run.detail}, finished_at = clock_timestamp()
+    set outcome = ${run.outcome}, found = ${tx.sql.json(run.found)}, detail = ${run.detail},
+        finished_at = clock_timestamp()
     where job = ${run.job} and day = ${run.day}`
 }
 
@@ -62,13 +66,14 @@ export interface LastRun {
   readonly startedAt: Date
   readonly finishedAt: Date | null
   readonly outcome: 'RUNNING' | 'DONE' | 'FAILED'
+  readonly found: Report['found']
   readonly detail: string
 }
 
 export async function selectLastRuns(tx: AppTx, jobs: readonly string[]): Promise<LastRun[]> {
   return tx.sql<LastRun[]>`
     select job, to_char(day, 'YYYY-MM-DD') as "businessDay", started_at as "startedAt",
-           finished_at as "finishedAt", outcome, detail
+           finished_at as "finishedAt", outcome, found, detail
     from unnest(${[...jobs]}::text[]) wanted cross join lateral (
       select * from job_run where job = wanted order by day desc limit 1) run`
 }

@@ -38,7 +38,8 @@ function runner(changed: Partial<Running> = {}): Running {
 }
 
 function jobThat(run: (day: string) => Promise<string>): Job {
-  return { name: 'test', when: { every: 'DAY', at: '00:00' }, run: (_, day) => run(day) }
+  const when = { every: 'DAY', at: '00:00' } as const
+  return { name: 'test', when, run: async (_, day) => ({ found: {}, wrong: await run(day) }) }
 }
 
 const rows = () =>

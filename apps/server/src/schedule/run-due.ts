@@ -75,10 +75,11 @@ function runDay(running: Running, job: Job, day: string): Promise<'DONE' | 'FAIL
 
 async function attempt({ db, log }: Running, job: Job, day: string): Promise<Ended> {
   try {
-    return { outcome: 'DONE', detail: (await job.run(db, day)).slice(0, DETAIL_MAX) }
+    const { found, wrong = '' } = await job.run(db, day)
+    return { outcome: 'DONE', found, detail: wrong.slice(0, DETAIL_MAX) }
   } catch (error) {
     log.error({ err: error, job: job.name, day }, 'a job failed')
     const detail = error instanceof Error ? error.message : String(error)
-    return { outcome: 'FAILED', detail: detail.slice(0, DETAIL_MAX) }
+    return { outcome: 'FAILED', found: {}, detail: detail.slice(0, DETAIL_MAX) }
   }
 }

@@ -30,7 +30,8 @@ function scheduleOf(...jobs: Job[]): Schedule {
 }
 
 function daily(name: string, run: () => Promise<string>): Job {
-  return { name, when: { every: 'DAY', at: '00:00' }, run }
+  const when = { every: 'DAY', at: '00:00' } as const
+  return { name, when, run: async () => ({ found: { said: await run() } }) }
 }
 
 const outcomeOf = async (job: string) =>

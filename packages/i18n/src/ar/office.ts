@@ -11,6 +11,7 @@ import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
 import { texts as start } from './office-start'
+import { texts as system } from './office-system'
 import { texts as talk } from './office-talk'
 import { texts as trail } from './office-trail'
 
@@ -26,6 +27,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   ...role,
   ...rtp,
   ...start,
+  ...system,
   ...talk,
   ...trail,
   'office.title': 'المكتب الخلفي',
@@ -305,47 +307,4 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'card.logout': 'إنهاء الجلسات',
   'card.logoutText': 'أنهى المسؤول جلستك. يرجى الدخول من جديد.',
   'card.loggedOut': 'أُنهيت كل جلسات {{name}}.',
-  'job.title': 'المهام',
-  'job.lead': 'تعمل كل مهمة مرة في وقتها بتوقيت سيول.',
-  'job.name': 'المهمة',
-  'job.schedule': 'الموعد',
-  'job.daily': 'يوميًا {{at}}',
-  'jobName.partitions': 'تجهيز الأقسام',
-  'jobName.ledgerAudit': 'فحص الدفتر',
-  'jobName.tidySessions': 'تنظيف الجلسات المنتهية',
-  'jobName.trailCheck': 'فحص سجل التدقيق',
-  'jobName.gameDays': 'عوائد الألعاب اليومية',
-  'jobName.callExpiry': 'إعادة الهدايا المنتهية',
-  'jobDone.partitions': 'جاهزة: {{months}}',
-  'jobDone.ledgerAudit': 'الفروق: {{breaks}} · الجولات المفحوصة: {{rounds}}',
-  'jobDone.tidySessions':
-    'حُذف: الجلسات {{sessions}} · عمليات الدخول {{logins}} · الملفات {{files}}',
-  'jobDone.trailCheck': 'السلسلة سليمة · القيود المفحوصة: {{entries}}',
-  'jobDone.gameDays': 'المجاميع اليومية المحفوظة: {{sums}}',
-  'jobDone.callExpiry': 'الهدايا المعادة: {{gifts}}',
-  'job.last': 'آخر تشغيل',
-  'job.outcome': 'النتيجة',
-  'job.next': 'التشغيل التالي',
-  'job.never': 'لم تعمل بعد',
-  'job.RUNNING': 'قيد التشغيل',
-  'job.DONE': 'اكتملت',
-  'job.FAILED': 'فشلت',
-  'job.run': 'شغّل الآن',
-  'job.none': 'لا مهام مسجلة',
-  'job.confirm': 'تشغيل {{name}} الآن؟',
-  'job.confirmText': 'المهمة التي عملت اليوم لا تغيّر شيئًا إذا شُغّلت مرة أخرى.',
-  'job.started': 'بدأت {{name}}.',
-  'maintenance.title': 'موقع اللاعبين',
-  'maintenance.on': 'قيد الصيانة',
-  'maintenance.off': 'مفتوح',
-  'maintenance.lead': 'أثناء الصيانة يرى اللاعبون إشعارًا ويبقى المكتب الخلفي مفتوحًا.',
-  'maintenance.open': 'فتح الموقع',
-  'maintenance.close': 'بدء الصيانة',
-  'maintenance.openTitle': 'فتح موقع اللاعبين؟',
-  'maintenance.closeTitle': 'إغلاق موقع اللاعبين للصيانة؟',
-  'maintenance.openText': 'يستطيع اللاعبون العودة فورًا.',
-  'maintenance.closeText': 'ينتقل اللاعبون المتصلون أيضًا إلى صفحة الصيانة.',
-  'maintenance.message': 'ما سيقرؤه اللاعبون',
-  'maintenance.usual': 'نعمل على تحسين الخدمة. يرجى العودة بعد قليل.',
-  'maintenance.changed': 'تغيّرت حالة موقع اللاعبين.',
 }

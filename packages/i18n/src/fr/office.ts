@@ -11,6 +11,7 @@ import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
 import { texts as start } from './office-start'
+import { texts as system } from './office-system'
 import { texts as talk } from './office-talk'
 import { texts as trail } from './office-trail'
 
@@ -26,6 +27,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   ...role,
   ...rtp,
   ...start,
+  ...system,
   ...talk,
   ...trail,
   'office.title': 'Back-office',
@@ -284,47 +286,4 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'card.logout': 'Forcer la déconnexion',
   'card.logoutText': 'Un administrateur a mis fin à votre session. Reconnectez-vous.',
   'card.loggedOut': 'Toutes les sessions de {{name}} sont fermées.',
-  'job.title': 'Tâches',
-  'job.lead': 'Chacune s’exécute une fois à son heure, à l’heure de Séoul.',
-  'job.name': 'Tâche',
-  'job.schedule': 'Horaire',
-  'job.daily': 'Chaque jour {{at}}',
-  'jobName.partitions': 'Préparer les partitions',
-  'jobName.ledgerAudit': 'Vérifier le registre',
-  'jobName.tidySessions': 'Nettoyer les sessions',
-  'jobName.trailCheck': 'Contrôle du journal d’audit',
-  'jobName.gameDays': 'Retours des jeux par jour',
-  'jobName.callExpiry': 'Retour des cadeaux expirés',
-  'jobDone.partitions': 'Prêt : {{months}}',
-  'jobDone.ledgerAudit': 'Écarts : {{breaks}} · parties vérifiées : {{rounds}}',
-  'jobDone.tidySessions':
-    'Supprimés : sessions {{sessions}} · connexions {{logins}} · fichiers {{files}}',
-  'jobDone.trailCheck': 'Chaîne intacte · entrées vérifiées : {{entries}}',
-  'jobDone.gameDays': 'Sommes du jour enregistrées : {{sums}}',
-  'jobDone.callExpiry': 'Cadeaux rendus : {{gifts}}',
-  'job.last': 'Dernière exécution',
-  'job.outcome': 'Résultat',
-  'job.next': 'Prochaine',
-  'job.never': 'Jamais',
-  'job.RUNNING': 'En cours',
-  'job.DONE': 'Terminée',
-  'job.FAILED': 'Échec',
-  'job.run': 'Exécuter',
-  'job.none': 'Aucune tâche enregistrée',
-  'job.confirm': 'Exécuter {{name}} maintenant ?',
-  'job.confirmText': 'Une tâche déjà exécutée aujourd’hui ne change rien si elle est relancée.',
-  'job.started': '{{name}} a démarré.',
-  'maintenance.title': 'Site des joueurs',
-  'maintenance.on': 'En maintenance',
-  'maintenance.off': 'Ouvert',
-  'maintenance.lead': 'En maintenance, les joueurs voient un avis ; le back-office reste ouvert.',
-  'maintenance.open': 'Ouvrir le site',
-  'maintenance.close': 'Démarrer la maintenance',
-  'maintenance.openTitle': 'Ouvrir le site des joueurs ?',
-  'maintenance.closeTitle': 'Fermer le site des joueurs pour maintenance ?',
-  'maintenance.openText': 'Les joueurs peuvent revenir aussitôt.',
-  'maintenance.closeText': 'Les joueurs connectés passent aussi à la page de maintenance.',
-  'maintenance.message': 'Ce que liront les joueurs',
-  'maintenance.usual': 'Nous améliorons le service. Revenez dans un petit moment.',
-  'maintenance.changed': 'L’état du site des joueurs a changé.',
 }

@@ -11,6 +11,7 @@ import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
 import { texts as start } from './office-start'
+import { texts as system } from './office-system'
 import { texts as talk } from './office-talk'
 import { texts as trail } from './office-trail'
 
@@ -26,6 +27,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   ...role,
   ...rtp,
   ...start,
+  ...system,
   ...talk,
   ...trail,
   'office.title': 'バックオフィス',
@@ -268,48 +270,4 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'card.logout': '強制ログアウト',
   'card.logoutText': '管理者が接続を終了しました。もう一度ログインしてください。',
   'card.loggedOut': '{{name}}さんのすべての接続を終了しました。',
-  'job.title': 'ジョブ',
-  'job.lead': '決まった時刻に一度ずつ、ソウル時間で実行されます。',
-  'job.name': 'ジョブ名',
-  'job.schedule': 'スケジュール',
-  'job.daily': '毎日 {{at}}',
-  'jobName.partitions': 'パーティションの準備',
-  'jobName.ledgerAudit': '元帳の検証',
-  'jobName.tidySessions': '期限切れセッションの整理',
-  'jobName.trailCheck': '監査記録の検証',
-  'jobName.gameDays': 'ゲーム別日次還元集計',
-  'jobName.callExpiry': '期限切れコールの返還',
-  'jobDone.partitions': '準備済み: {{months}}',
-  'jobDone.ledgerAudit': '不一致 {{breaks}}件・確認ラウンド {{rounds}}件',
-  'jobDone.tidySessions': '整理: セッション {{sessions}}・ログイン {{logins}}・ファイル {{files}}',
-  'jobDone.trailCheck': '切れ目なし・記録 {{entries}}件を確認',
-  'jobDone.gameDays': '日次合計 {{sums}}件を保存',
-  'jobDone.callExpiry': 'コール {{gifts}}件を返還',
-  'job.last': '前回の実行',
-  'job.outcome': '結果',
-  'job.next': '次回の実行',
-  'job.never': '未実行',
-  'job.RUNNING': '実行中',
-  'job.DONE': '完了',
-  'job.FAILED': '失敗',
-  'job.run': '今すぐ実行',
-  'job.none': '登録されたジョブはありません',
-  'job.confirm': '{{name}}を今すぐ実行しますか？',
-  'job.confirmText': '今日すでに実行されたジョブは、もう一度実行しても何も変わりません。',
-  'job.started': '{{name}}を開始しました。',
-  'maintenance.title': 'プレイヤーサイト',
-  'maintenance.on': 'メンテナンス中',
-  'maintenance.off': '公開中',
-  'maintenance.lead':
-    'メンテナンスにするとプレイヤーには案内が表示され、バックオフィスは引き続き使えます。',
-  'maintenance.open': 'サイトを開く',
-  'maintenance.close': 'メンテナンス開始',
-  'maintenance.openTitle': 'プレイヤーサイトを開きますか？',
-  'maintenance.closeTitle': 'プレイヤーサイトをメンテナンスにしますか？',
-  'maintenance.openText': 'プレイヤーはすぐに戻れます。',
-  'maintenance.closeText': '接続中のプレイヤーもメンテナンス画面へ移動します。',
-  'maintenance.message': 'プレイヤーに見せる案内',
-  'maintenance.usual':
-    'サービス向上のためメンテナンス中です。しばらくしてからもう一度お越しください。',
-  'maintenance.changed': 'プレイヤーサイトの状態を変更しました。',
 }

@@ -9,6 +9,7 @@ import { texts as moneyView } from './office-money-view'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
 import { texts as start } from './office-start'
+import { texts as system } from './office-system'
 import { texts as talk } from './office-talk'
 import { texts as trail } from './office-trail'
 
@@ -24,6 +25,7 @@ export const texts = {
   ...role,
   ...rtp,
   ...start,
+  ...system,
   ...talk,
   ...trail,
   'office.title': '백오피스',
@@ -264,47 +266,4 @@ export const texts = {
   'card.logout': '강제 로그아웃',
   'card.logoutText': '관리자가 접속을 종료했습니다. 다시 로그인해 주세요.',
   'card.loggedOut': '{{name}} 님의 모든 접속을 끝냈습니다.',
-  'job.title': '작업',
-  'job.lead': '정해진 시각에 한 번씩, 서울 시간으로 실행됩니다.',
-  'job.name': '작업 이름',
-  'job.schedule': '일정',
-  'job.daily': '매일 {{at}}',
-  'jobName.partitions': '파티션 미리 만들기',
-  'jobName.ledgerAudit': '원장 검증',
-  'jobName.tidySessions': '만료된 세션 정리',
-  'jobName.trailCheck': '감사 기록 검증',
-  'jobName.gameDays': '게임별 하루 환수 집계',
-  'jobName.callExpiry': '기한 지난 콜 반환',
-  'jobDone.partitions': '{{months}} 준비됨',
-  'jobDone.ledgerAudit': '불일치 {{breaks}}건 · 라운드 {{rounds}}개 확인',
-  'jobDone.tidySessions': '정리: 세션 {{sessions}} · 로그인 {{logins}} · 파일 {{files}}',
-  'jobDone.trailCheck': '끊긴 곳 없음 · 기록 {{entries}}건 확인',
-  'jobDone.gameDays': '게임·일자별 합계 {{sums}}건 저장',
-  'jobDone.callExpiry': '콜 {{gifts}}건 반환',
-  'job.last': '마지막 실행',
-  'job.outcome': '결과',
-  'job.next': '다음 실행',
-  'job.never': '실행 전',
-  'job.RUNNING': '실행 중',
-  'job.DONE': '완료',
-  'job.FAILED': '실패',
-  'job.run': '지금 실행',
-  'job.none': '등록된 작업이 없습니다',
-  'job.confirm': '{{name}} 작업을 지금 실행할까요?',
-  'job.confirmText': '오늘 이미 실행된 작업은 다시 실행해도 아무것도 바꾸지 않습니다.',
-  'job.started': '{{name}} 작업을 시작했습니다.',
-  'maintenance.title': '플레이어 사이트',
-  'maintenance.on': '점검 중',
-  'maintenance.off': '열려 있음',
-  'maintenance.lead':
-    '점검으로 바꾸면 플레이어는 점검 화면을 보고, 백오피스는 계속 쓸 수 있습니다.',
-  'maintenance.open': '사이트 열기',
-  'maintenance.close': '점검 시작',
-  'maintenance.openTitle': '플레이어 사이트를 열까요?',
-  'maintenance.closeTitle': '플레이어 사이트를 점검으로 바꿀까요?',
-  'maintenance.openText': '플레이어가 바로 다시 들어올 수 있습니다.',
-  'maintenance.closeText': '접속 중인 플레이어도 점검 화면으로 이동합니다.',
-  'maintenance.message': '플레이어에게 보일 안내',
-  'maintenance.usual': '더 나은 서비스를 위해 점검하고 있습니다. 잠시 후 다시 찾아 주세요.',
-  'maintenance.changed': '플레이어 사이트의 상태를 바꿨습니다.',
 }
