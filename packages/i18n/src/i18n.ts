@@ -1,5 +1,3 @@
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { directionOf, isLanguage, type Language } from './languages'
 
 /** The brief's name for the stored choice. */
@@ -7,59 +5,90 @@ const LANGUAGE_KEY = 'language'
 const FALLBACK: Language = 'en'
 
 export type TextSite = 'player' | 'office'
+type Values = Readonly<Record<string, string | number>>
+
+const FILES = import.meta.glob<{ readonly texts: Readonly<Record<string, string>> }>([
+  './*/shared.ts',
+  './*/player.ts',
+  './*/office.ts',
+])
+
+let site: TextSite = 'player'
+let shown: { readonly language: Language; readonly texts: Readonly<Record<string, string>> } = {
+  language: FALLBACK,
+  texts: {},
+}
+let wanted: Language | undefined
+const listeners = new Set<() => void>()
 
 /**
  * Loads the texts of one site in one language; the others are fetched when they are chosen.
  * `firstLanguage` is asked only on a first visit: the server decides then.
  */
 export async function startTexts(
-  site: TextSite,
+  which: TextSite,
   firstLanguage: () => Promise<string>,
 ): Promise<void> {
-  const language = storedLanguage() ?? (await languageOfServer(firstLanguage))
-  await i18next
-    .use(loader)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false, // Every language has every key: the types see to it.
-      ns: ['shared', site],
-      defaultNS: site,
-      fallbackNS: 'shared',
-      // At once: a timer would come after everything else the page begins with.
-      initAsync: false,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false }, // React escapes.
-      react: { useSuspense: false },
-    })
-  showDirection(language)
+  site = which
+  await show(storedLanguage() ?? (await languageOfServer(firstLanguage)))
 }
 
 /** Switches at once and remembers it for the next visit. */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language)
-  await i18next.changeLanguage(language)
-  showDirection(language)
+  await show(language)
+}
+
+/** Tells when another language is shown; returns how to stop listening. */
+export function onLanguage(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
 }
 
 export function currentLanguage(): Language {
-  return isLanguage(i18next.language) ? i18next.language : FALLBACK
+  return shown.language
 }
 
-const loader = {
-  type: 'backend' as const,
-  read: (language: string, space: string, done: (error: unknown, texts: object | null) => void) => {
-    import(`./${language}/${space}.ts`).then(
-      (module: { texts: object }) => done(null, module.texts),
-      (error: unknown) => done(error, null),
-    )
-  },
+/**
+ * In the language that is shown, with its `{{values}}` filled in and counted as `count` says. Every
+ * language has every key: the types see to it.
+ */
+export function textFor(key: string, values?: Values): string {
+  const text = found(key, values?.count)
+  if (!values) return text
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-function showDirection(language: Language): void {
+function found(key: string, count: Values[string] | undefined): string {
+  const { language, texts } = shown
+  if (typeof count !== 'number') return texts[key] ?? key
+  const form = pluralsOf(language).select(count)
+  return texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? texts[key] ?? key
+}
+
+const PLURALS = new Map<Language, Intl.PluralRules>()
+
+function pluralsOf(language: Language): Intl.PluralRules {
+  const known = PLURALS.get(language) ?? new Intl.PluralRules(language)
+  PLURALS.set(language, known)
+  return known
+}
+
+async function show(language: Language): Promise<void> {
+  wanted = language
+  const [shared, own] = await Promise.all([read(language, 'shared'), read(language, site)])
+  // Another was chosen meanwhile: that one is shown, whichever comes last.
+  if (wanted !== language) return
+  shown = { language, texts: { ...shared, ...own } }
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
+  for (const changed of listeners) changed()
+}
+
+async function read(language: Language, space: string): Promise<Readonly<Record<string, string>>> {
+  const file = FILES[`./${language}/${space}.ts`]
+  if (!file) throw new Error(`no texts ${language}/${space}`)
+  return (await file()).texts
 }
 
 function storedLanguage(): Language | undefined {
@@ -68,6 +97,6 @@ function storedLanguage(): Language | undefined {
 }
 
 async function languageOfServer(ask: () => Promise<string>): Promise<Language> {
-  const wanted = await ask().catch(() => 'ko')
-  return isLanguage(wanted) ? wanted : FALLBACK
+  const wished = await ask().catch(() => 'ko')
+  return isLanguage(wished) ? wished : FALLBACK
 }

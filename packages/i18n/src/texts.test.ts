@@ -72,6 +72,15 @@ test.each([
   expect(textsIn(language, (key) => key).won(1_284_500)).toBe(gives)
 })
 
+test.each(LANGUAGES)('whole numbers in %s are written as Intl writes them', (language) => {
+  const { number } = textsIn(language, (key) => key)
+  const format = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language)
+  for (const value of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 9_007_199_254_740_991]) {
+    expect(number(value)).toBe(format.format(value))
+  }
+  expect(number(-1_234.5)).toBe(format.format(-1_234.5))
+})
+
 function valuesIn(text: string): string[] {
   return [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
 }

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useSyncExternalStore } from 'react'
 import { nowMs } from './clock'
-import { currentLanguage } from './i18n'
+import { currentLanguage, onLanguage, textFor } from './i18n'
 import type { texts as office } from './ko/office'
 import type { texts as player } from './ko/player'
 import type { texts as shared } from './ko/shared'
@@ -42,11 +41,29 @@ const LOCALES: Record<Language, string> = {
   ja: 'ja-JP',
 }
 
+/** Between the thousands. */
+const GROUPS: Record<Language, string> = {
+  ko: ',',
+  en: ',',
+  ru: '\u00a0',
+  ar: ',',
+  fr: '\u202f',
+  id: '.',
+  ja: ',',
+}
+
 /** Every text, number, date and amount a page shows, in the language that is on. */
 export function useTexts(): Texts {
-  const { t } = useTranslation()
-  const language = currentLanguage()
-  return useMemo(() => textsIn(language, t as Translate), [language, t])
+  return textsOf(useSyncExternalStore(onLanguage, currentLanguage))
+}
+
+const TEXTS = new Map<Language, Texts>()
+
+/** One for all parts of a page: hundreds of them ask. */
+function textsOf(language: Language): Texts {
+  const known = TEXTS.get(language) ?? textsIn(language, textFor)
+  TEXTS.set(language, known)
+  return known
 }
 
 export function textsIn(language: Language, t: Translate): Texts {
@@ -83,7 +100,7 @@ function formatsOf(language: Language): Formats {
   }
   const percent = figures({ style: 'percent', maximumFractionDigits: 2 })
   const formats: Formats = {
-    number: figures({}),
+    number: wholeNumbers(language, figures({})),
     compact: figures({ notation: 'compact' }),
     percent: (basisPoints) => percent(basisPoints / 10_000),
     day: dateFormat(locale, { dateStyle: 'medium' }),
@@ -94,6 +111,18 @@ function formatsOf(language: Language): Formats {
   }
   FORMATS.set(language, formats)
   return formats
+}
+
+/** As `Intl` writes them, without the first one of a page waiting for it. */
+function wholeNumbers(
+  language: Language,
+  others: (value: number) => string,
+): (value: number) => string {
+  const group = `$1${GROUPS[language]}`
+  return (value) =>
+    Number.isSafeInteger(value) && value >= 0
+      ? String(value).replace(/(\d)(?=(?:\d{3})+$)/g, group)
+      : others(value)
 }
 
 /** Made when it is first needed. */
