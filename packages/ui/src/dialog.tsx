@@ -1,10 +1,5 @@
-import { useTexts } from '@camellia/i18n/texts'
-import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { IconButton } from './button'
-import { classes } from './class-names'
-import styles from './dialog.module.css'
-import { Icon } from './icons'
+import { later } from './later'
 
 export interface DialogProps {
   readonly onClose: () => void
@@ -18,35 +13,4 @@ export interface DialogProps {
 }
 
 /** Traps the focus, closes on Esc and on the scrim. Mounted means open. */
-export function Dialog({
-  onClose,
-  width = 480,
-  title,
-  plain = false,
-  className,
-  children,
-}: DialogProps) {
-  const { t } = useTexts()
-  return (
-    <Modal.Root
-      opened
-      onClose={onClose}
-      size={width}
-      centered
-      padding={0}
-      zIndex={300}
-      transitionProps={{ duration: 0 }}
-      classNames={{ inner: styles.inner, content: classes(styles.panel, className) }}
-    >
-      <Modal.Overlay className={styles.scrim} backgroundOpacity={0} />
-      {/* The kit names the dialog by its title only after a first paint. */}
-      <Modal.Content aria-label={title}>
-        <Modal.Title className={plain ? 'srOnly' : styles.title}>{title}</Modal.Title>
-        {children}
-        <IconButton label={t('word.close')} className={styles.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </Modal.Content>
-    </Modal.Root>
-  )
-}
+export const Dialog = later<DialogProps>(async () => (await import('./kit-dialog')).KitDialog)

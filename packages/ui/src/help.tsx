@@ -17,7 +17,7 @@ export function Help({ word }: { readonly word: HelpWord }) {
   return (
     <Popover
       width={288}
-      position="bottom-start"
+      side="start"
       target={
         <button
           type="button"

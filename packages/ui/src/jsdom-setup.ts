@@ -1,5 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import './dialog'
+import './drawer'
+import { loadPieces } from './later'
+import './office-dialog'
+import './select-field'
 
 /** A busy machine is no reason to fail. */
 configure({ asyncUtilTimeout: 20_000 })
@@ -26,5 +31,8 @@ vi.stubGlobal('ResizeObserver', SilentObserver)
 vi.stubGlobal('IntersectionObserver', SilentObserver)
 window.HTMLElement.prototype.scrollIntoView = () => {}
 window.scrollTo = () => {}
+
+// What comes at the first touch is there: a test that presses a button looks at once.
+await loadPieces()
 
 afterEach(cleanup)

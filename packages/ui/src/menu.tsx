@@ -1,7 +1,8 @@
-import { Menu as MantineMenu } from '@mantine/core'
-import type { ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Anchored } from './anchored'
 import { Icon, type IconName } from './icons'
 import styles from './menu.module.css'
+import { type Pressed, usePressed } from './popover'
 
 export interface MenuEntry {
   readonly label: string
@@ -12,40 +13,65 @@ export interface MenuEntry {
   readonly lang?: string
 }
 
-/** A short list that opens below its button. */
+/** A short list that opens below its button; the arrows go through it. */
 export function Menu({
   target,
   entries,
   heading,
 }: {
-  readonly target: ReactElement
+  readonly target: Pressed
   readonly entries: readonly MenuEntry[]
   readonly heading?: ReactNode
 }) {
+  const { open, close, button } = usePressed(target)
   return (
-    <MantineMenu
-      position="bottom-end"
-      offset={8}
-      zIndex={350}
-      transitionProps={{ duration: 120, transition: 'pop-top-right' }}
-      classNames={{ dropdown: styles.dropdown, item: styles.item, label: styles.label }}
+    <Anchored
+      open={open}
+      onClose={close}
+      target={button}
+      role="menu"
+      className={styles.dropdown}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') close()
+        else step(event)
+      }}
     >
-      <MantineMenu.Target>{target}</MantineMenu.Target>
-      <MantineMenu.Dropdown>
-        {heading && <MantineMenu.Label>{heading}</MantineMenu.Label>}
-        {entries.map(({ label, onSelect, icon, checked, lang }) => (
-          <MantineMenu.Item
-            key={label}
-            lang={lang}
-            onClick={onSelect}
-            aria-current={checked || undefined}
-            leftSection={icon && <Icon name={icon} size={16} />}
-            rightSection={checked && <Icon name="check" size={16} />}
-          >
-            {label}
-          </MantineMenu.Item>
-        ))}
-      </MantineMenu.Dropdown>
-    </MantineMenu>
+      {heading && <div className={styles.label}>{heading}</div>}
+      {entries.map(({ label, onSelect, icon, checked, lang }) => (
+        <button
+          key={label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          lang={lang}
+          className={styles.item}
+          aria-current={checked || undefined}
+          data-autofocus={checked || undefined}
+          data-mantine-stop-propagation="true"
+          onClick={() => {
+            close()
+            onSelect()
+          }}
+        >
+          {icon && <Icon name={icon} size={16} />}
+          <span>{label}</span>
+          {checked && <Icon name="check" size={16} />}
+        </button>
+      ))}
+    </Anchored>
   )
+}
+
+function step(event: KeyboardEvent<HTMLDivElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const next = {
+    ArrowDown: at + 1,
+    ArrowUp: at < 0 ? items.length - 1 : at - 1,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  items.at(next % items.length)?.focus()
 }

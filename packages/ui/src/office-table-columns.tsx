@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from './office-button'
-import { OfficePopover } from './office-dialog'
 import { OfficeIcon } from './office-icons'
+import { OfficePopover } from './office-popover'
 import styles from './office-table-tools.module.css'
 
 export interface ColumnChoice {

@@ -1,5 +1,5 @@
-import { Popover as MantinePopover } from '@mantine/core'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { Anchored } from './anchored'
 import { classes } from './class-names'
 import styles from './menu.module.css'
 
@@ -8,25 +8,39 @@ export function Popover({
   target,
   children,
   width = 300,
-  position = 'bottom-end',
+  side = 'end',
 }: {
-  readonly target: ReactElement
+  readonly target: Pressed
   readonly children: ReactNode
   readonly width?: number
-  readonly position?: 'bottom-start' | 'bottom-end'
+  readonly side?: 'start' | 'end'
 }) {
+  const { open, close, button } = usePressed(target)
   return (
-    <MantinePopover
-      position={position}
-      offset={8}
-      width={width}
-      trapFocus
-      returnFocus
-      zIndex={350}
-      classNames={{ dropdown: classes(styles.dropdown, styles.panel) }}
+    <Anchored
+      open={open}
+      onClose={close}
+      target={button}
+      role="dialog"
+      side={side}
+      width={`${width}px`}
+      className={classes(styles.dropdown, styles.panel)}
     >
-      <MantinePopover.Target>{target}</MantinePopover.Target>
-      <MantinePopover.Dropdown>{children}</MantinePopover.Dropdown>
-    </MantinePopover>
+      {children}
+    </Anchored>
   )
+}
+
+/** What opens a panel when it is pressed; what it does besides it still does. */
+export type Pressed = ReactElement<{ onClick?: (event: MouseEvent<HTMLButtonElement>) => void }>
+
+export function usePressed(target: Pressed) {
+  const [open, setOpen] = useState(false)
+  const button = cloneElement(target, {
+    onClick: (event) => {
+      target.props.onClick?.(event)
+      setOpen(!open)
+    },
+  })
+  return { open, close: () => setOpen(false), button }
 }

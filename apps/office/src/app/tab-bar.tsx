@@ -19,6 +19,7 @@ export function TabBar() {
   const { t, number } = useTexts()
   const entries = entriesFor(useSession().permissions).slice(0, PLACES)
   const shell = useShell()
+  const overlay = useOverlay()
   return (
     <>
       <nav className={styles.bar} aria-label={t('shell.tabs')}>
@@ -41,7 +42,7 @@ export function TabBar() {
           {t('word.menu')}
         </button>
       </nav>
-      <MenuDrawer />
+      {overlay === 'menu' && <MenuDrawer />}
     </>
   )
 }
@@ -50,7 +51,7 @@ function MenuDrawer() {
   const { t } = useTexts()
   const { name, code } = useSession()
   return (
-    <Drawer open={useOverlay() === 'menu'} onClose={closeOverlay} label={t('shell.menu')}>
+    <Drawer onClose={closeOverlay} label={t('shell.menu')}>
       <div className={styles.drawer}>
         <p className={styles.who}>
           <OfficeMark size={26} />

@@ -1,7 +1,7 @@
 import { MEMBER_STATUSES } from '@camellia/contract/member'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficePopover } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
+import { OfficePopover } from '@camellia/ui/office-popover'
 import styles from './people.module.css'
 import {
   type PeopleChange,

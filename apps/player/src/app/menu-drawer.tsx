@@ -7,7 +7,7 @@ import { SideMenu } from './side-menu'
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts()
   return (
-    <Drawer open onClose={onClose} label={t('nav.main')}>
+    <Drawer onClose={onClose} label={t('nav.main')}>
       <SideMenu onGo={onClose} />
       <div className={styles.tools}>
         <HeaderTools />

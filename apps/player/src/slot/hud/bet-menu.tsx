@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import type { GameFace } from '@camellia/stage/face'
 import { Menu } from '@camellia/ui/menu'
-import type { ReactElement } from 'react'
+import type { Pressed } from '@camellia/ui/popover'
 
 /** All bets of a title in a list. */
 export function BetMenu({
@@ -12,7 +12,7 @@ export function BetMenu({
 }: {
   readonly face: GameFace
   readonly bet: number
-  readonly target: ReactElement
+  readonly target: Pressed
   readonly onChoose: (bet: number) => void
 }) {
   const { t, won } = useTexts()
