@@ -7,6 +7,7 @@ interface Part {
   readonly imports?: readonly string[]
   readonly facadeModuleId?: string | null
   readonly moduleIds?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
 type Parts = Readonly<Record<string, Part>>
@@ -15,9 +16,12 @@ const FIRST_SCRIPT = '<script src="/first-paint.js">'
 const SLOT = /\/(?:app\/(?:game\.page|demo-room|slot-room)\.tsx|packages\/stage\/src\/stage\.ts)$/
 const TITLE = /\/packages\/stage\/src\/titles\/([\w-]+)\.ts$/
 
+const PAGE = /\/apps\/\w+\/src\/[\w-]+\/([\w-]+)\.page\.tsx$/
+const SHELL = /\/apps\/office\/src\/app\/shell\.tsx$/
+
 /**
- * Says in the page which files hold the texts of each language and the slots, so that its first
- * script can send for them: the site itself could only once it has come and has been read.
+ * Says in the page which files hold the texts of each language, the pages and the slots, so that
+ * its first script can send for them: the site could only once it has come and has been read.
  */
 export function earlyFiles(site: 'player' | 'office'): Plugin {
   const texts = new RegExp(`/packages/i18n/src/(\\w\\w)/(?:shared|${site})\\.ts$`)
@@ -50,7 +54,10 @@ function needOf({ facadeModuleId, moduleIds = [] }: Part, texts: RegExp): string
   if (language) return `texts-${language}`
   const title = ids.map((id) => TITLE.exec(id)?.[1]).find(Boolean)
   if (title) return `slot-${title}`
-  return ids.some((id) => SLOT.test(id)) ? 'slot' : undefined
+  if (ids.some((id) => SLOT.test(id))) return 'slot'
+  if (SHELL.test(facadeModuleId ?? '')) return 'shell'
+  const [, page] = PAGE.exec(facadeModuleId ?? '') ?? []
+  return page && `page-${page}`
 }
 
 /** A file and all it cannot begin without, but for what the page names itself. */
@@ -60,5 +67,6 @@ function withImports(parts: Parts, file: string): readonly string[] {
   if (!part || named.some(([entry, { imports }]) => entry === file || imports?.includes(file))) {
     return []
   }
-  return [file, ...(part.imports ?? []).flatMap((one) => withImports(parts, one))]
+  const styles = [...(part.viteMetadata?.importedCss ?? [])]
+  return [file, ...styles, ...(part.imports ?? []).flatMap((one) => withImports(parts, one))]
 }

@@ -33,12 +33,25 @@ export function site(name: 'player' | 'office'): UserConfig {
   }
 }
 
-/** So small and so often used that one file for all of them is the cheapest. */
-const BASICS = new RegExp(
-  ['ui/src/(states|skeleton)', 'contract/src/round', 'site/(barred|section|slot-round|use-games)']
-    .map((path) => `/${path}\\.`)
-    .join('|'),
-)
+/** What stands around every page, and the pieces nearly all of them are made of. */
+const PARTS = {
+  player: partsIn([
+    'apps/player/src/site/',
+    'packages/ui/src/(states|skeleton|dialog|later|segments|checkbox|pager|field|amount-field)\\.',
+    'packages/contract/src/round\\.',
+  ]),
+  office: partsIn([
+    'apps/office/src/(app|site)/(?!palette|keys-dialog|main|.*\\.page)',
+    'packages/ui/src/(office-(?!chart|matrix|drag|table)|anchored|popover|menu|help)',
+    'packages/ui/src/(states|skeleton)\\.',
+    'packages/contract/src/(report|password|inquiry-desk|message|round|rtp|transaction-queue)\\.',
+  ]),
+}
+
+function partsIn(paths: readonly string[]): RegExp {
+  return new RegExp(paths.map((path) => `/${path}`).join('|'))
+}
+
 /** A slot, for money and for fun, with what lies over its reels. */
 const ROOM = /\/player\/src\/app\/(game\.page|demo-room|slot-room)\.tsx$/
 
@@ -50,7 +63,7 @@ function groupsOf(name: 'player' | 'office') {
   const texts = new RegExp(`/packages/i18n/src/(\\w\\w)/(?:shared|${name}[\\w-]*)\\.ts$`)
   return [
     { name: 'site', tags: ['$initial' as const], priority: 5 },
-    { name: 'basics', test: BASICS, priority: 4 },
+    { name: 'parts', test: PARTS[name], priority: 4 },
     { name: (id: string) => languageOf(id, texts), priority: 3 },
     { name: 'stage', test: /\/node_modules\/pixi\.js\//, priority: 2 },
     { name: 'engines', test: /\/packages\/engines\//, priority: 1 },

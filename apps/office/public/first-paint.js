@@ -12,10 +12,14 @@
   const send = (what) => {
     const list = document.querySelector(`meta[name=files-${what}]`)
     for (const href of list?.content.split(' ') ?? []) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      )
+      const how = href.endsWith('.css')
+        ? { rel: 'preload', as: 'style', crossOrigin: '' }
+        : { rel: 'modulepreload' }
+      document.head.append(Object.assign(document.createElement('link'), { ...how, href }))
     }
   }
   send(`texts-${root.lang}`)
+  if (root.dataset.first) return send('page-login')
+  send('shell')
+  send(`page-${location.pathname.split('/')[1] || 'dashboard'}`)
 })()

@@ -1,7 +1,7 @@
 import { LanguageMenu } from './language-menu'
 import { LookMenu } from './look-menu'
 
-/** Language and look: fetched after the first paint, as menus weigh more than the page itself. */
+/** Language and look, in the header and in the drawer of a phone. */
 export function HeaderTools() {
   return (
     <>

@@ -3,17 +3,13 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Button, IconButton } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Logo } from '@camellia/ui/logo'
-import { lazy, Suspense } from 'react'
 import { askLogin, openDialog } from '../site/dialogs'
 import { SiteLink } from '../site/site-link'
 import { useLogOut } from '../site/use-log-out'
 import styles from './header.module.css'
+import { HeaderTools } from './header-tools'
 import { Marquee } from './marquee'
 import { Wallet } from './wallet'
-
-const HeaderTools = lazy(async () => ({
-  default: (await import('./header-tools')).HeaderTools,
-}))
 
 export function Header({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useTexts()
@@ -36,9 +32,7 @@ export function Header({ onMenu }: { readonly onMenu: () => void }) {
       </IconButton>
       {isAuth && <Wallet />}
       <span className={styles.tools}>
-        <Suspense fallback={null}>
-          <HeaderTools />
-        </Suspense>
+        <HeaderTools />
       </span>
       {isAuth ? <LogOutButton /> : <VisitorButtons />}
     </header>

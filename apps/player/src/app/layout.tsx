@@ -60,7 +60,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
           <Header onMenu={() => setDrawer(true)} />
           <Marquee band />
           <main id="content" className={styles.page} tabIndex={-1}>
-            {GIFT_PAGES.includes(path) && (
+            {isAuth && GIFT_PAGES.includes(path) && (
               <Suspense fallback={null}>
                 <Gifts />
               </Suspense>

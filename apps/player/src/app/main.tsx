@@ -1,28 +1,35 @@
 import { call } from '@camellia/client/call'
 import { readSite } from '@camellia/contract/site'
 import { startTexts } from '@camellia/i18n/i18n'
+import { loadAtFirstTouch } from '@camellia/ui/later'
 import { startPreferences } from '@camellia/ui/preferences'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeViewCode } from '../access/view-code'
 import './first.css'
 import { App, startQueries } from './app'
+import { createPlayerRouter } from './router'
 import { warmGame } from './warm-game'
 
-const queries = startQueries()
-// Texts first: nothing is drawn without them, and a browser fetches only a few files at once.
-const texts = startTexts('player', async () => (await call(readSite, {})).defaultLanguage)
-warmGame(window.location, queries)
-takeViewCode()
-startPreferences('camellia')
-await texts
+/** Not awaited by this file: a page imports from it, and would wait for itself. */
+async function start(): Promise<void> {
+  const queries = startQueries()
+  const router = createPlayerRouter()
+  // Texts first: nothing is drawn without them, and a browser fetches only a few files at once.
+  const texts = startTexts('player', async () => (await call(readSite, {})).defaultLanguage)
+  warmGame(window.location, queries)
+  takeViewCode()
+  startPreferences('camellia')
+  loadAtFirstTouch()
+  // With its page there, all is put together once; what does not come is said where it belongs.
+  await Promise.all([texts, router.load().catch(() => {})])
 
-const root = document.getElementById('root')
-if (root) {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
   const mount = () =>
     createRoot(root).render(
       <StrictMode>
-        <App queries={queries} />
+        <App queries={queries} router={router} />
       </StrictMode>,
     )
   // In slices: a page that is put together in one go keeps the phone from answering a finger.
@@ -30,3 +37,5 @@ if (root) {
   if (window.location.pathname === '/game') mount()
   else startTransition(mount)
 }
+
+void start()

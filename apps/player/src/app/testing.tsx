@@ -3,6 +3,7 @@ import { startPreferences } from '@camellia/ui/preferences'
 import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { App, startQueries } from './app'
+import { createPlayerRouter } from './router'
 
 // A page or a dialog is compiled when it is first opened, which takes its time here.
 configure({ asyncUtilTimeout: 8_000 })
@@ -101,7 +102,7 @@ export async function openSite(path: string, answers: Readonly<Record<string, An
   window.history.pushState({}, '', path)
   startPreferences('camellia')
   await startTexts('player', async () => 'ko')
-  render(<App queries={startQueries()} />)
+  render(<App queries={startQueries()} router={createPlayerRouter()} />)
   return { asked }
 }
 

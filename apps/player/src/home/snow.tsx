@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './hero.module.css'
 
 const FLAKES = 24
+const BEGINS_MS = 2_000
 
 /** A little snow over the flower; it rests while out of sight and where less motion is asked for. */
 export function Snow() {
@@ -18,22 +19,28 @@ export function Snow() {
 function letItSnow(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D): () => void {
   let frame = 0
   const draw = (at: number) => {
-    const { clientWidth: width, clientHeight: height } = canvas
-    if (canvas.width !== width || canvas.height !== height) {
-      canvas.width = width
-      canvas.height = height
-    }
+    const { width, height } = canvas
     pen.clearRect(0, 0, width, height)
     for (let i = 0; i < FLAKES; i++) drawFlake(pen, i, at / 1000, width, height)
     frame = requestAnimationFrame(draw)
   }
-  const watch = new IntersectionObserver(([entry]) => {
+  const size = new ResizeObserver(([entry]) => {
+    canvas.width = entry?.contentRect.width ?? 0
+    canvas.height = entry?.contentRect.height ?? 0
+  })
+  const sight = new IntersectionObserver(([entry]) => {
     cancelAnimationFrame(frame)
     if (entry?.isIntersecting) frame = requestAnimationFrame(draw)
   })
-  watch.observe(canvas)
+  // Not while the page is still being put together.
+  const begin = setTimeout(() => {
+    size.observe(canvas)
+    sight.observe(canvas)
+  }, BEGINS_MS)
   return () => {
-    watch.disconnect()
+    clearTimeout(begin)
+    size.disconnect()
+    sight.disconnect()
     cancelAnimationFrame(frame)
   }
 }
