@@ -57,10 +57,12 @@ export async function runBank(options: BankOptions): Promise<BankRun> {
   }
 }
 
+const BOOK_LINES = 2
+
 /** Behind the product's back, with the rights of the owner. */
 async function openBooksOf({ dataDir }: RunningProduct): Promise<Sql> {
   const { ownerUrl } = await startEmbedded({ dataDir, log: () => {} })
-  return connect(ownerUrl, { max: 2 })
+  return connect(ownerUrl, { max: BOOK_LINES })
 }
 
 async function gather(product: RunningProduct, book: Book, sql: Sql) {
@@ -122,6 +124,7 @@ async function work(scene: Scene) {
     await Promise.all(players.map((player) => busy(player, world, resting)))
     worked += performance.now() - begun
     await Promise.all([nemesis.rest(), peeking])
+    await clearLines(sql)
     await hearEnd(scene)
     const took = await checker.check()
     checks++
@@ -140,6 +143,12 @@ async function busy(player: Hand, world: World, resting: () => boolean): Promise
       complain(world.book, `${name} broke off: ${error.message}`)
     })
   }
+}
+
+/** A line that was cut off while it was asked refuses once more, with what it heard last. */
+async function clearLines(sql: Sql): Promise<void> {
+  const ask = () => sql`select 1`.catch(() => undefined)
+  for (let n = 0; n < BOOK_LINES; n++) await Promise.all(Array.from({ length: BOOK_LINES }, ask))
 }
 
 /** A look at one moment in the middle of it; while the database is away there is none. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { connect } from './connect'
 import { testDatabaseUrl } from './testing'
+import { createDb } from './tx'
 
 test('after an answer that broke off in the middle, the next one has all its rows and no holes', async () => {
   const sql = connect(testDatabaseUrl(), { max: 1 })
@@ -15,5 +16,26 @@ test('after an answer that broke off in the middle, the next one has all its row
     expect(first).toEqual({ seven: 7 })
   } finally {
     await sql.end()
+  }
+})
+
+test('a line that was cut off while it was asked is good again for the next who asks', async () => {
+  const [one, other] = [
+    connect(testDatabaseUrl(), { max: 1 }),
+    connect(testDatabaseUrl(), { max: 1 }),
+  ]
+  const db = createDb({ app: one, owner: one, say: () => {} })
+  try {
+    for (let n = 0; n < 3; n++) {
+      const long = db.system((tx) => tx.sql`select pg_sleep(30)`)
+      const cut = expect(long).rejects.toThrow()
+      const asks = () => other<{ pid: number }[]>`
+        select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(30)'`
+      await expect.poll(async () => (await asks()).length).toBe(1)
+      await cut
+      expect(await db.system((tx) => tx.sql`select 7 as seven`)).toEqual([{ seven: 7 }])
+    }
+  } finally {
+    await Promise.all([one.end(), other.end()])
   }
 })

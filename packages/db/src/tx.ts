@@ -78,8 +78,10 @@ export function createDb<Told>(pools: {
   ): Promise<T> => {
     const told: Told[] = []
     let over = false
+    let entered = false
     let doubts = 0
     const begun = sql.begin(mode, (transaction) => {
+      entered = true
       const acting = actor && setActor(transaction, actor)
       const tx = { sql: whileOpen(transaction, () => over), tell: (push: Told) => told.push(push) }
       const working = Promise.all([work(tx), acting]).finally(() => {
@@ -92,6 +94,10 @@ export function createDb<Told>(pools: {
         over = true
       })
       .then(([done]) => done)
+      .catch((error) => {
+        if (!entered && LAST_WORDS.has(stateOf(error))) unsent.add(error)
+        throw error
+      })
     // Committed here, but a failover may lose it: whoever asked hears neither yes nor no.
     if (mode === 'read write' && doubtsOf(sql) !== doubts) refuse('NETWORK_ERROR')
     if (told.length > 0) pools.say(told)
@@ -142,12 +148,21 @@ function setActor(sql: postgres.TransactionSql<{ bigint: number }>, actor: Actor
            set_config('app.scope', ${String(actor.scopeId)}, true)`.execute()
 }
 
+/**
+ * What the database said as it ended, the driver says again to whoever takes that line next, before
+ * anything of theirs is sent: after a restart every line of the pool would refuse once.
+ */
+const LAST_WORDS = new Set(['57P01', '57P02'])
+const LINES_MAX = 100
+const unsent = new WeakSet<object>()
+
 async function again<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = TRIES - 1; ; left--) {
+  for (let left = TRIES - 1, stale = LINES_MAX; ; ) {
     try {
       return await attempt()
     } catch (error) {
-      if (left === 0 || !AGAIN.has(stateOf(error))) throw asRefusal(error)
+      if (unsent.has(error as object) && stale-- > 0) continue
+      if (left-- === 0 || !AGAIN.has(stateOf(error))) throw asRefusal(error)
     }
   }
 }
