@@ -10,7 +10,7 @@
   if (language === 'ar') root.dir = 'rtl'
   if (!localStorage.getItem('session')) root.dataset.first = 'bare'
   const send = (what) => {
-    const list = document.querySelector(`meta[name=files-${what}]`)
+    const list = document.querySelector(`meta[name="files-${what}"]`)
     for (const href of list?.content.split(' ') ?? []) {
       const how = href.endsWith('.css')
         ? { rel: 'preload', as: 'style', crossOrigin: '' }

@@ -12,7 +12,7 @@
   const bare = ['game', 'signup', 'forgot-password', 'checkup', 'not-authorized', 'pages']
   root.dataset.first = bare.includes(page) ? 'bare' : page
   const send = (what) => {
-    const list = document.querySelector(`meta[name=files-${what}]`)
+    const list = document.querySelector(`meta[name="files-${what}"]`)
     for (const href of list?.content.split(' ') ?? []) {
       const how = href.endsWith('.css')
         ? { rel: 'preload', as: 'style', crossOrigin: '' }

@@ -3,7 +3,7 @@ import { listJobs, runJob } from '@camellia/contract/system'
 import { useTexts } from '@camellia/i18n/texts'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'
-import type { Job } from './job.rules'
+import { type Job, jobName } from './job.rules'
 
 /** Running a job twice for one business day does nothing the second time, and says so. */
 export function RunJobDialog({
@@ -15,10 +15,12 @@ export function RunJobDialog({
 }) {
   const { t } = useTexts()
   const refresh = useRefresh()
+  const words = jobName(job.name)
+  const name = words ? t(words) : job.name
   const { run, busy } = useAction(runJob, {
     onDone: () => {
       void refresh(listJobs)
-      toast('success', t('job.started', { name: job.name }))
+      toast('success', t('job.started', { name }))
       onClose()
     },
     onRefused: ({ code }) => {
@@ -28,7 +30,7 @@ export function RunJobDialog({
   })
   return (
     <ConfirmDialog
-      title={t('job.confirm', { name: job.name })}
+      title={t('job.confirm', { name })}
       action={t('job.run')}
       cancel={t('word.cancel')}
       busy={busy}

@@ -14,6 +14,7 @@ import { demoDraw } from './demo.draw'
 import { giveGifts, offerGifts } from './demo.gifts'
 import { visitOn } from './demo.habit.rules'
 import { joinMany } from './demo.join'
+import { insertPastTrail } from './demo.life.sql'
 import { type Everyone, isRefused, joiningOf, QUIET_MS } from './demo.people'
 import { type DemoPerson, firstPeople, newcomers, PLAYERS } from './demo.person.rules'
 import {
@@ -217,7 +218,10 @@ async function sealPast(db: AppDb, progress: Progress): Promise<void> {
       return pairs.length
     })
   }
-  await db.system((tx) => saveProgress(tx, { ...progress, step: progress.steps }))
+  await db.system(async (tx) => {
+    await insertPastTrail(tx)
+    await saveProgress(tx, { ...progress, step: progress.steps })
+  })
 }
 
 function livingAhead(first: readonly DemoPerson[]): readonly DemoPerson[] {

@@ -58,16 +58,24 @@ export async function insertPasswordRequests(tx: AppTx): Promise<void> {
 /** Decisions of the past as the audit log would have them, in the order they were made. */
 export async function insertPastTrail(tx: AppTx): Promise<void> {
   await tx.sql`
+    with decision (at, actor_id, address, action, member_id, after, reason) as (
+      select decided_at, decided_by, '192.0.2.10'::inet,
+             case when status = 3 then 'member.refuse' else 'member.approve' end, id, null::jsonb,
+             coalesce(reason, '')
+      from member where decided_by is not null
+      union all
+      select decided_at, decided_by, '192.0.2.11'::inet,
+             lower(type) || case status when 'FINISHED' then '.approve' else '.reject' end,
+             member_id, jsonb_build_object('type', type, 'amount', amount, 'final', true),
+             coalesce(reason, '')
+      from transaction
+      where type in ('DEPOSIT', 'WITHDRAW') and status in ('FINISHED', 'REJECTED')
+        and decided_by is not null and decided_by <> member_id)
     insert into trail (id, at, actor_id, address, action, member_id, after, reason)
-    select gen_random_uuid(), decided_at, decided_by, '192.0.2.10'::inet,
-           case when status = 3 then 'member.refuse' else 'member.approve' end, id, null::jsonb,
-           coalesce(reason, '')
-    from member where decided_by is not null
-    union all
-    select gen_random_uuid(), decided_at, decided_by, '192.0.2.11'::inet, 'deposit.approve', member_id,
-           jsonb_build_object('type', type, 'amount', amount, 'final', true), ''
-    from transaction where type = 'DEPOSIT' and status = 'FINISHED'
-    order by 2`
+    select gen_random_uuid(), d.* from decision d
+    where not exists (select 1 from trail t
+      where t.member_id = d.member_id and t.action = d.action and t.at = d.at)
+    order by d.at`
 }
 
 export async function insertIpRule(tx: AppTx, by: MemberId): Promise<void> {

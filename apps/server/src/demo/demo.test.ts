@@ -3,6 +3,7 @@ import { verify } from '@camellia/engines/verify'
 import { auditLedger } from '@camellia/ledger/audit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../testing-site'
+import { verifyTrail } from '../trail/trail.service'
 import { seedDemo } from './demo'
 import { DAY_MS, demoStart } from './demo.calendar.rules'
 
@@ -103,6 +104,19 @@ test('every round of the past can be verified, and no seed of it is in use any m
       where s.client_seed like 'demo.%'`,
   )
   expect(open).toHaveLength(0)
+})
+
+test('what staff decided in the past stands in the audit log once, and its chain holds', async () => {
+  const unsaid = await whole.db.system(
+    (tx) => tx.sql`
+      select t.id from transaction t
+      where t.type in ('DEPOSIT', 'WITHDRAW') and t.decided_by <> t.member_id
+        and 1 <> (select count(*) from trail where member_id = t.member_id and at = t.decided_at)`,
+  )
+  expect(unsaid).toHaveLength(0)
+  const book = { read: async () => [], note: async () => {} }
+  const { links, broken } = await whole.db.system((tx) => verifyTrail(tx, book))
+  expect({ broken, some: links > 100 }).toEqual({ broken: null, some: true })
 })
 
 test('nobody plays before they were let in, and those people log in with have no past', async () => {
