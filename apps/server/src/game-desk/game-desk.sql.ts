@@ -45,6 +45,7 @@ export async function selectDeskVendors(tx: AppTx): Promise<readonly DeskVendorR
 
 /** How many of them there are. */
 export async function saveOpen(tx: AppTx, games: readonly string[], on: boolean): Promise<number> {
+  await lockGames(tx, games)
   const rows = await tx.sql`
     update game set open = ${on} where code in ${tx.sql(games)} returning 1`
   return rows.length
@@ -69,9 +70,13 @@ export async function saveGame(tx: AppTx, change: GameChange): Promise<void> {
     where code = ${game}`
 }
 
-/** Held in one order by all: two who sort at once do not deadlock. */
-export async function savePositions(tx: AppTx, games: readonly string[]): Promise<number> {
+/** Held in one order by all: two who change many at once do not wait for each other in a circle. */
+async function lockGames(tx: AppTx, games: readonly string[]): Promise<void> {
   await tx.sql`select from game where code = any (${[...games]}::text[]) order by code for update`
+}
+
+export async function savePositions(tx: AppTx, games: readonly string[]): Promise<number> {
+  await lockGames(tx, games)
   const rows = await tx.sql`
     update game set position = wanted.position
     from unnest(${tx.sql.array([...games])}::text[]) with ordinality as wanted (code, position)

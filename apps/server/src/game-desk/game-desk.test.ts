@@ -66,3 +66,22 @@ test('the order of the lobby is the order that was saved', async () => {
   await site.call(contract.orderGames, { games: wanted }, admin)
   expect((await site.call(listGames, {}, {})).data.map(({ code }) => code)).toEqual(wanted)
 })
+
+test('who switches many titles and waits for one of them keeps nobody from the others', async () => {
+  const codes = (await site.call(listGames, {}, {})).data.map(({ code }) => code)
+  const [first = '', ...others] = [...codes].sort()
+  let switched: Promise<unknown> = Promise.resolve()
+  await site.db.system(async ({ sql }) => {
+    await sql`select from game where code = ${first} for update`
+    const wish = { games: codes, on: true, reason }
+    switched = site.call(contract.switchGames, wish, admin)
+    const waiting = () => sql`
+      select 1 from pg_locks
+      where not granted and transactionid::text = pg_current_xact_id()::text`
+    await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0)
+    const free = await sql`
+      select code from game where code = any (${others}::text[]) for update skip locked`
+    expect(free.map(({ code }) => code).sort()).toEqual(others)
+  })
+  expect(await switched).toMatchObject({ code: 'SUCCESS' })
+})
