@@ -28,6 +28,7 @@ let out = false
 /** The app says once what to do about the troubles every call can meet. */
 export function onTroubles(handlers: Troubles): void {
   troubles = handlers
+  if (out) handlers.outage(true)
 }
 
 export interface CallOptions {

@@ -24,3 +24,10 @@ test('an answer that comes after the logout writes nothing down', () => {
   expect(localStorage).toHaveLength(0)
   expect(currentSession()).toMatchObject({ name: '', balance: 0 })
 })
+
+test('an answer that says what is known already writes nothing down', () => {
+  updateSession({ isAuth: true, accessToken: 'a', code: 'player1' })
+  localStorage.removeItem('session')
+  updateSession({ code: 'player1', permissions: [] })
+  expect(localStorage.getItem('session')).toBe(null)
+})

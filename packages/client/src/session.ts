@@ -53,7 +53,10 @@ export function useSession(): Session {
 export function updateSession(change: Partial<Session>): void {
   // An answer that was on its way when its session ended is nobody's any more.
   if (!current.isAuth && !change.isAuth) return
-  current = { ...current, ...change }
+  const next = { ...current, ...change }
+  // Asked again with every page and every few seconds, it is mostly what was known.
+  if (JSON.stringify(next) === JSON.stringify(current)) return
+  current = next
   keep()
   notify()
 }

@@ -72,13 +72,18 @@ test.each([
   expect(textsIn(language, (key) => key).won(1_284_500)).toBe(gives)
 })
 
-test.each(LANGUAGES)('whole numbers in %s are written as Intl writes them', (language) => {
-  const { number } = textsIn(language, (key) => key)
-  const format = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language)
-  for (const value of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 9_007_199_254_740_991]) {
-    expect(number(value)).toBe(format.format(value))
+test.each(LANGUAGES)('numbers and rates in %s are written as Intl writes them', (language) => {
+  const { number, percent } = textsIn(language, (key) => key)
+  const locale = language === 'ar' ? 'ar-u-nu-latn' : language
+  const numbers = new Intl.NumberFormat(locale)
+  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const whole = [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 9_007_199_254_740_991]
+  for (const value of [...whole, 0.05, 1.5, 12_345.67, 1.234_56, -1_234.5, 1e-7]) {
+    expect(number(value)).toBe(numbers.format(value))
   }
-  expect(number(-1_234.5)).toBe(format.format(-1_234.5))
+  for (const basisPoints of [0, 1, 50, 9_655, 9_750, 10_000, 1_234_567, -25, 33.333]) {
+    expect(percent(basisPoints)).toBe(rates.format(basisPoints / 10_000))
+  }
 })
 
 function valuesIn(text: string): string[] {

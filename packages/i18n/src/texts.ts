@@ -41,15 +41,23 @@ const LOCALES: Record<Language, string> = {
   ja: 'ja-JP',
 }
 
-/** Between the thousands. */
-const GROUPS: Record<Language, string> = {
-  ko: ',',
-  en: ',',
-  ru: '\u00a0',
-  ar: ',',
-  fr: '\u202f',
-  id: '.',
-  ja: ',',
+interface Figures {
+  /** Between the thousands. */
+  readonly group: string
+  /** Before the hundredths. */
+  readonly point: string
+  readonly percent: string
+}
+
+const PLAIN: Figures = { group: ',', point: '.', percent: '%' }
+const FIGURES: Record<Language, Figures> = {
+  ko: PLAIN,
+  en: PLAIN,
+  ru: { group: '\u00a0', point: ',', percent: '\u00a0%' },
+  ar: { ...PLAIN, percent: '\u200e%\u200e' },
+  fr: { group: '\u202f', point: ',', percent: '\u00a0%' },
+  id: { group: '.', point: ',', percent: '%' },
+  ja: PLAIN,
 }
 
 /** Every text, number, date and amount a page shows, in the language that is on. */
@@ -98,11 +106,16 @@ function formatsOf(language: Language): Formats {
     const format = once(() => new Intl.NumberFormat(locale, style))
     return (value: number) => format().format(value)
   }
+  const others = figures({})
   const percent = figures({ style: 'percent', maximumFractionDigits: 2 })
+  const signs = FIGURES[language]
   const formats: Formats = {
-    number: wholeNumbers(language, figures({})),
+    number: (value) => plain(value, signs) ?? others(value),
     compact: figures({ notation: 'compact' }),
-    percent: (basisPoints) => percent(basisPoints / 10_000),
+    percent: (basisPoints) => {
+      const known = plain(basisPoints / 100, signs)
+      return known ? `${known}${signs.percent}` : percent(basisPoints / 10_000)
+    },
     day: dateFormat(locale, { dateStyle: 'medium' }),
     time: dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }),
     clock: dateFormat(locale, { timeStyle: 'medium' }),
@@ -113,16 +126,15 @@ function formatsOf(language: Language): Formats {
   return formats
 }
 
-/** As `Intl` writes them, without the first one of a page waiting for it. */
-function wholeNumbers(
-  language: Language,
-  others: (value: number) => string,
-): (value: number) => string {
-  const group = `$1${GROUPS[language]}`
-  return (value) =>
-    Number.isSafeInteger(value) && value >= 0
-      ? String(value).replace(/(\d)(?=(?:\d{3})+$)/g, group)
-      : others(value)
+/**
+ * Ordinary numbers, with two decimals at most, as `Intl` writes them: the first `Intl` of a page
+ * costs a phone a tenth of a second.
+ */
+function plain(value: number, { group, point }: Figures): string | undefined {
+  const [, whole, hundredths] = /^(\d+)(?:\.(\d\d?))?$/.exec(String(value)) ?? []
+  if (whole === undefined) return undefined
+  const grouped = whole.replace(/(\d)(?=(?:\d{3})+$)/g, `$1${group}`)
+  return hundredths === undefined ? grouped : `${grouped}${point}${hundredths}`
 }
 
 /** Made when it is first needed. */

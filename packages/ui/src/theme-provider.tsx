@@ -1,5 +1,6 @@
 import '@fontsource-variable/public-sans/index.css'
 import '@fontsource-variable/public-sans/wght-italic.css'
+import './korean.css'
 import './tokens.css'
 import './base.css'
 import { useTexts } from '@camellia/i18n/texts'

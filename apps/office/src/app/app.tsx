@@ -1,15 +1,13 @@
 import { OfficeTheme } from '@camellia/ui/office-theme'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
 import { router } from './router'
 import { watchTroubles } from './troubles'
 
 /** A number that is two seconds old is fresh enough not to ask twice for it. */
 const FRESH_MS = 2_000
 
-export function App() {
-  const [queries] = useState(newQueries)
+export function App({ queries }: { readonly queries: QueryClient }) {
   return (
     <QueryClientProvider client={queries}>
       <OfficeTheme>
@@ -19,7 +17,7 @@ export function App() {
   )
 }
 
-function newQueries(): QueryClient {
+export function startQueries(): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } })
   watchTroubles(() => queries.clear())
   return queries

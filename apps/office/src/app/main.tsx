@@ -1,6 +1,9 @@
 import { call } from '@camellia/client/call'
+import { askFirst } from '@camellia/client/first-data'
+import { currentSession } from '@camellia/client/session'
 import { readSite } from '@camellia/contract/site'
 import { startTexts } from '@camellia/i18n/i18n'
+import { firstFonts } from '@camellia/ui/fonts'
 import { loadAtFirstTouch } from '@camellia/ui/later'
 import { startPreferences } from '@camellia/ui/preferences'
 import { StrictMode, startTransition } from 'react'
@@ -8,18 +11,21 @@ import { createRoot } from 'react-dom/client'
 import { takeHandoff } from '../access/handoff'
 import { watchLatency } from '../site/latency'
 import './first.css'
-import { App } from './app'
+import { App, startQueries } from './app'
+import { firstData } from './first-data'
 import { router } from './router'
 
 /** Not awaited by this file: a screen imports from it, and would wait for itself. */
 async function start(): Promise<void> {
+  const queries = startQueries()
   takeHandoff()
   startPreferences('camellia-office', { theme: 'system' })
   watchLatency()
   loadAtFirstTouch()
   const texts = startTexts('office', async () => (await call(readSite, {})).defaultLanguage)
-  // With its screen there, all is put together once; what does not come is said where it belongs.
-  await Promise.all([texts, router.load().catch(() => {})])
+  const data = askFirst(queries, firstData(window.location.pathname, currentSession()))
+  // With all of it there, it is put together once; what does not come is said where it belongs.
+  await Promise.all([texts, data, firstFonts(), router.load().catch(() => {})])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
@@ -27,10 +33,11 @@ async function start(): Promise<void> {
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <App />
+        <App queries={queries} />
       </StrictMode>,
     )
   })
 }
 
-void start()
+// In a turn of its own: reading this file has kept the phone busy long enough.
+setTimeout(() => void start())

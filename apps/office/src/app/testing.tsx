@@ -4,7 +4,7 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { startPreferences } from '@camellia/ui/preferences'
 import { act, configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { App } from './app'
+import { App, startQueries } from './app'
 import { router } from './router'
 
 // A screen is compiled when it is first opened, which takes its time here.
@@ -74,7 +74,7 @@ export async function openOffice(
   startPreferences('camellia-office', { theme: 'light' })
   await startTexts('office', async () => 'ko')
   router.history.push(path)
-  render(<App />)
+  render(<App queries={startQueries()} />)
   // The router outlives a test, and would go on showing the screen of the one before.
   await act(() => router.load())
 }

@@ -8,6 +8,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ViewBanner } from '../access/view-banner'
 import { Popups } from '../notice/popups'
+import { usePhone } from '../site/use-phone'
 import { useAnswerNews } from './answers'
 import { ConnectionNotice } from './connection-notice'
 import { Footer } from './footer'
@@ -36,6 +37,7 @@ const GIFT_PAGES = ['/home', '/slot', '/slot-games', '/profile']
 export function Layout({ children }: { readonly children?: ReactNode }) {
   const { t } = useTexts()
   const [{ semiDark }] = usePreferences()
+  const phone = usePhone()
   const [drawer, setDrawer] = useState(false)
   const { isAuth, viewedBy } = useSession()
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -52,9 +54,11 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
         {t('nav.skip')}
       </a>
       <div className={styles.app}>
-        <aside className={styles.side} data-theme={semiDark ? 'dark' : undefined}>
-          <SideMenu />
-        </aside>
+        {!phone && (
+          <aside className={styles.side} data-theme={semiDark ? 'dark' : undefined}>
+            <SideMenu />
+          </aside>
+        )}
         <div className={styles.main}>
           <ViewBanner />
           <Header onMenu={() => setDrawer(true)} />

@@ -1,6 +1,9 @@
 import { call } from '@camellia/client/call'
+import { askFirst } from '@camellia/client/first-data'
+import { currentSession } from '@camellia/client/session'
 import { readSite } from '@camellia/contract/site'
 import { startTexts } from '@camellia/i18n/i18n'
+import { firstFonts } from '@camellia/ui/fonts'
 import { loadAtFirstTouch } from '@camellia/ui/later'
 import { startPreferences } from '@camellia/ui/preferences'
 import { StrictMode, startTransition } from 'react'
@@ -8,21 +11,24 @@ import { createRoot } from 'react-dom/client'
 import { takeViewCode } from '../access/view-code'
 import './first.css'
 import { App, startQueries } from './app'
+import { firstData } from './first-data'
 import { createPlayerRouter } from './router'
 import { warmGame } from './warm-game'
 
 /** Not awaited by this file: a page imports from it, and would wait for itself. */
 async function start(): Promise<void> {
   const queries = startQueries()
-  const router = createPlayerRouter()
   // Texts first: nothing is drawn without them, and a browser fetches only a few files at once.
   const texts = startTexts('player', async () => (await call(readSite, {})).defaultLanguage)
   warmGame(window.location, queries)
   takeViewCode()
+  const data = askFirst(queries, firstData(window.location.pathname, currentSession().isAuth))
   startPreferences('camellia')
   loadAtFirstTouch()
-  // With its page there, all is put together once; what does not come is said where it belongs.
-  await Promise.all([texts, router.load().catch(() => {})])
+  await aTurn()
+  const router = createPlayerRouter()
+  // With all of it there, it is put together once; what does not come is said where it belongs.
+  await Promise.all([texts, data, firstFonts(), router.load().catch(() => {})])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
@@ -38,4 +44,10 @@ async function start(): Promise<void> {
   else startTransition(mount)
 }
 
-void start()
+/** What has to be done in one piece keeps a phone from answering a finger: other work comes first. */
+function aTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+// Reading this file was such a piece.
+void aTurn().then(start)

@@ -1,0 +1,28 @@
+import { queryOf } from '@camellia/client/hooks'
+import type { Session } from '@camellia/client/session'
+import { abilityOf, type Permission } from '@camellia/contract/abilities'
+import { session as readSession } from '@camellia/contract/access'
+import { listPartnerNotices } from '@camellia/contract/notice'
+import { readDashboard, readFirstSteps, readShell } from '@camellia/contract/report'
+import { can } from '@camellia/kernel/ability'
+
+const AROUND = [
+  queryOf(readShell, {}),
+  queryOf(readSession, {}),
+  queryOf(listPartnerNotices, { page: 1, size: 10 }),
+]
+
+/** What the screen of an address shows, as far as one may see it, and what stands around it. */
+export function firstData(
+  pathname: string,
+  { isAuth, permissions }: Pick<Session, 'isAuth' | 'permissions'>,
+): readonly ReturnType<typeof queryOf>[] {
+  if (!isAuth) return []
+  if (pathname !== '/dashboard') return AROUND
+  const may = (permission: Permission) => can(permissions, abilityOf(permission))
+  return [
+    ...AROUND,
+    ...(may('Report.read') ? [queryOf(readDashboard, {})] : []),
+    ...(may('System.manage') ? [queryOf(readFirstSteps, {})] : []),
+  ]
+}

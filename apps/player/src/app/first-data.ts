@@ -1,0 +1,40 @@
+import { queryOf } from '@camellia/client/hooks'
+import { listGames, listVendors, readMyGames } from '@camellia/contract/game'
+import { listMyInquiries } from '@camellia/contract/inquiry'
+import { listMessages } from '@camellia/contract/message'
+import { listPopups } from '@camellia/contract/notice'
+import { readProtection } from '@camellia/contract/protection'
+import { readHome, readSite } from '@camellia/contract/site'
+import { myTransactions, readDeposit } from '@camellia/contract/transaction'
+
+const AROUND = [queryOf(readSite, {}), queryOf(listVendors, { gameType: ['CASINO', 'MINI'] })]
+
+const AROUND_MEMBER = [
+  queryOf(listPopups, {}),
+  queryOf(listMyInquiries, { page: 1, size: 3 }),
+  queryOf(listMessages, { searchkey: '', page: 1, size: 10 }),
+  queryOf(readProtection, {}),
+]
+
+const CATALOGUE = [queryOf(listGames, {}), queryOf(readHome, {})]
+
+const LOBBY = [
+  ...CATALOGUE,
+  queryOf(readMyGames, {}),
+  queryOf(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] }),
+]
+
+const PAGES: Readonly<Record<string, typeof LOBBY>> = {
+  '/home': CATALOGUE,
+  '/slot': LOBBY,
+  '/slot-games': LOBBY,
+  '/deposit': [queryOf(readDeposit, {}), queryOf(myTransactions, { size: 5, types: ['DEPOSIT'] })],
+}
+
+/** What the page of an address shows, and what stands around it. */
+export function firstData(
+  pathname: string,
+  isAuth: boolean,
+): readonly ReturnType<typeof queryOf>[] {
+  return [...AROUND, ...(isAuth ? AROUND_MEMBER : []), ...(PAGES[pathname] ?? [])]
+}
