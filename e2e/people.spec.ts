@@ -196,7 +196,8 @@ test('a sheet makes several people at once, and one of them is moved with a prev
   await staff.keyboard.press('Escape')
 
   await openMember(staff, 'sheet01')
-  await staff.getByRole('button', { name: '옮기기', exact: true }).click()
+  await staff.getByRole('button', { name: '다른 작업' }).click()
+  await staff.getByRole('menuitem', { name: '옮기기' }).click()
   await staff.getByLabel('어느 파트너 아래로').fill('store3')
   await staff.getByRole('button', { name: /store3(?!\d)/ }).click()
   await expect(staff.getByText('함께 옮김: 파트너 0, 직원 0, 회원 1')).toBeVisible()

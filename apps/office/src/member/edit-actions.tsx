@@ -1,6 +1,6 @@
 import type { MemberPanel } from '@camellia/contract/member-panel'
 import { useTexts } from '@camellia/i18n/texts'
-import { Menu } from '@camellia/ui/menu'
+import { Menu, type MenuEntry } from '@camellia/ui/menu'
 import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { useState } from 'react'
 import { useMay } from '../site/may'
@@ -27,8 +27,17 @@ type Open =
   | Handover
   | NewStatus
 
-/** What one may do with the member whose panel is open; what one may not is not there. */
-export function MemberActions({ member }: { readonly member: MemberPanel }) {
+/**
+ * What one may do with the member whose panel is open; what one may not is not there. What is done
+ * every day is a button, the rest is in the menu behind them, after `others`.
+ */
+export function MemberActions({
+  member,
+  others,
+}: {
+  readonly member: MemberPanel
+  readonly others: readonly MenuEntry[]
+}) {
   const { t } = useTexts()
   const [open, setOpen] = useState<Open>()
   const may = useMemberRights()
@@ -36,6 +45,8 @@ export function MemberActions({ member }: { readonly member: MemberPanel }) {
   if (gone) return null
   const blocked = member.status === 'BLOCKED'
   const more: readonly (readonly [Exclude<Open, Handover>, boolean])[] = [
+    ['rates', may.rates && member.kind !== 'USER'],
+    ['move', may.move],
     ['bank', may.update],
     ['view', may.view && !blocked],
     ['reset', may.update],
@@ -43,9 +54,12 @@ export function MemberActions({ member }: { readonly member: MemberPanel }) {
     [blocked ? 'NORMAL' : 'BLOCKED', may.update],
     ['DELETED', may.update],
   ]
-  const entries = more
-    .filter(([, allowed]) => allowed)
-    .map(([what]) => ({ label: t(`edit.menu.${what}`), onSelect: () => setOpen(what) }))
+  const entries = [
+    ...others,
+    ...more
+      .filter(([, allowed]) => allowed)
+      .map(([what]) => ({ label: t(`edit.menu.${what}`), onSelect: () => setOpen(what) })),
+  ]
   return (
     <div className={styles.actions}>
       <PayButtons member={member} onOpen={setOpen} />
@@ -53,12 +67,6 @@ export function MemberActions({ member }: { readonly member: MemberPanel }) {
         <OfficeButton look="ink" onClick={() => setOpen('profile')}>
           {t('edit.menu.profile')}
         </OfficeButton>
-      )}
-      {may.rates && member.kind !== 'USER' && (
-        <OfficeButton onClick={() => setOpen('rates')}>{t('edit.menu.rates')}</OfficeButton>
-      )}
-      {may.move && (
-        <OfficeButton onClick={() => setOpen('move')}>{t('edit.menu.move')}</OfficeButton>
       )}
       <span className="fill" />
       {entries.length > 0 && (

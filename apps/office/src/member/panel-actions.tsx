@@ -1,10 +1,10 @@
 import type { MemberPanel } from '@camellia/contract/member-panel'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFresh } from '../site/live'
-import { Allow } from '../site/may'
+import { Allow, useMay } from '../site/may'
 import { MemberActions } from './edit-actions'
 import { LogoutDialog } from './logout-dialog'
 import { MessageDialog } from './message-dialog'
@@ -16,7 +16,16 @@ export function PanelActions({ member }: { readonly member: MemberPanel }) {
   const fresh = useFresh()
   const [dialog, setDialog] = useState<'message' | 'logout'>()
   const close = () => setDialog(undefined)
+  const navigate = useNavigate()
+  const giveCall = () => void navigate({ to: '/call', search: { give: true, member: member.id } })
   const waits = member.status === 'NEW'
+  const calls = useMay('Call.manage') && member.kind === 'MEMBER' && member.status === 'NORMAL'
+  const others = [
+    ...(calls ? [{ label: t('call.give'), onSelect: giveCall }] : []),
+    ...(member.online && fresh
+      ? [{ label: t('card.logout'), onSelect: () => setDialog('logout') }]
+      : []),
+  ]
   return (
     <div className={styles.actions}>
       {waits && (
@@ -35,23 +44,7 @@ export function PanelActions({ member }: { readonly member: MemberPanel }) {
           </OfficeButton>
         </Allow>
       )}
-      {member.kind === 'MEMBER' && member.status === 'NORMAL' && (
-        <Allow permission="Call.manage">
-          <Link
-            to="/call"
-            search={{ give: true, member: member.id }}
-            className={officeButtonClass()}
-          >
-            {t('call.give')}
-          </Link>
-        </Allow>
-      )}
-      <MemberActions member={member} />
-      {member.online && (
-        <OfficeButton look="bad" disabled={!fresh} onClick={() => setDialog('logout')}>
-          {t('card.logout')}
-        </OfficeButton>
-      )}
+      <MemberActions member={member} others={others} />
       {dialog === 'message' && <MessageDialog to={[member]} onClose={close} />}
       {dialog === 'logout' && <LogoutDialog who={[member]} onClose={close} />}
     </div>
