@@ -65,7 +65,12 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
     table.current?.querySelector(`#${rowId(cursor)}`)?.scrollIntoView({ block: 'nearest' })
   }, [cursor])
   return (
-    <div className={styles.wrap} data-stale={stale ? '' : undefined}>
+    <div
+      className={styles.wrap}
+      data-stale={stale ? '' : undefined}
+      // Keys must be able to scroll it; where rows are chosen they go through the rows.
+      tabIndex={selection ? undefined : 0}
+    >
       <table
         ref={table}
         className={styles.table}
