@@ -24,7 +24,9 @@ const LOBBY = [
   queryOf(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] }),
 ]
 
-const PAGES: Readonly<Record<string, typeof LOBBY>> = {
+type Query = ReturnType<typeof queryOf>
+
+const PAGES: Readonly<Record<string, readonly Query[]>> = {
   '/home': CATALOGUE,
   '/slot': LOBBY,
   '/slot-games': LOBBY,
@@ -32,9 +34,6 @@ const PAGES: Readonly<Record<string, typeof LOBBY>> = {
 }
 
 /** What the page of an address shows, and what stands around it. */
-export function firstData(
-  pathname: string,
-  isAuth: boolean,
-): readonly ReturnType<typeof queryOf>[] {
+export function firstData(pathname: string, isAuth: boolean): readonly Query[] {
   return [...AROUND, ...(isAuth ? AROUND_MEMBER : []), ...(PAGES[pathname] ?? [])]
 }
