@@ -51,6 +51,12 @@ const goTo = (page: Page, name: string) =>
     .first()
     .click()
 
+/** What is rare stands behind the buttons of a member's panel. */
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 /** The steps of the README, as they are written there; the last is for a console. */
 test('the tour of the README can be walked', async ({ browser }) => {
   const player = await arrive(browser, PLAYER_URL)
@@ -143,13 +149,13 @@ test('the tour of the README can be walked', async ({ browser }) => {
       .getByRole('option', { name: new RegExp(code) })
       .first()
       .click()
-    await admin.getByRole('button', { name: 'Rates', exact: true }).click()
+    await fromMenu(admin, 'Rates')
     const rates = admin.getByRole('dialog', { name: /^Rates of/ })
     await rates.getByRole('textbox').first().fill('0.1')
     await rates.getByLabel('Reason').fill('as agreed')
     await rates.getByRole('button', { name: 'Save' }).click()
     await expect(admin.getByText('The new rates are in force')).toBeVisible()
-    await admin.getByRole('button', { name: 'Move', exact: true }).click()
+    await fromMenu(admin, 'Move')
     await admin.getByLabel('Under which partner').fill('store2')
     await admin.getByRole('button', { name: /store2(?!\d)/ }).click()
     await admin.getByLabel('Reason').fill('lives nearer')
