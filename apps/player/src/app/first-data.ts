@@ -26,8 +26,8 @@ const LOBBY = [
 
 type Query = ReturnType<typeof queryOf>
 
-const PAGES: Readonly<Record<string, readonly Query[]>> = {
-  '/home': CATALOGUE,
+/** Pages of members; a guest who opens one is sent to the door. */
+const MEMBER_PAGES: Readonly<Record<string, readonly Query[]>> = {
   '/slot': LOBBY,
   '/slot-games': LOBBY,
   '/deposit': [queryOf(readDeposit, {}), queryOf(myTransactions, { size: 5, types: ['DEPOSIT'] })],
@@ -35,5 +35,7 @@ const PAGES: Readonly<Record<string, readonly Query[]>> = {
 
 /** What the page of an address shows, and what stands around it. */
 export function firstData(pathname: string, isAuth: boolean): readonly Query[] {
-  return [...AROUND, ...(isAuth ? AROUND_MEMBER : []), ...(PAGES[pathname] ?? [])]
+  const page = pathname === '/home' ? CATALOGUE : []
+  if (!isAuth) return [...AROUND, ...page]
+  return [...AROUND, ...AROUND_MEMBER, ...page, ...(MEMBER_PAGES[pathname] ?? [])]
 }
