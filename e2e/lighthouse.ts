@@ -62,7 +62,6 @@ async function measure(page: Page): Promise<readonly Report[]> {
     const reports: Report[] = []
     for (let run = 0; run < RUNS; run++) {
       const file = join(folder, `${run}.json`)
-      await forget(port)
       // Now and then the browser's own record of a visit is empty, and Lighthouse gives up.
       await look(page, port, file).catch(() => look(page, port, file))
       reports.push(JSON.parse(readFileSync(file, 'utf8')) as Report)
@@ -109,6 +108,7 @@ async function connected(port: number): Promise<Browser> {
 }
 
 async function look({ origin, path }: Page, port: number, file: string): Promise<void> {
+  await forget(port)
   await promisify(execFile)('npx', [
     ...['--yes', LIGHTHOUSE, `${origin}${path}`, `--port=${port}`, '--quiet'],
     ...[`--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`],
