@@ -98,7 +98,7 @@ const OFFICE: Record<string, readonly Row[]> = {
   ],
   'money-view': [
     { name: 'office-money', path: '/money' },
-    { name: 'office-money-flow', path: '/money/60' },
+    { name: 'office-money-flow', path: '/money/69' },
     { name: 'office-money-places', path: '/where-money-is' },
   ],
   games: [{ name: 'office-games', path: '/games' }],
@@ -109,15 +109,15 @@ const OFFICE: Record<string, readonly Row[]> = {
   rtp: [{ name: 'office-rtp', path: '/rtp?game=crimson-fortune', main: true }],
   call: [
     { name: 'office-call', path: '/call' },
-    { name: 'office-call-give', path: '/call?give=true&member=60' },
+    { name: 'office-call-give', path: '/call?give=true&member=69' },
     { name: 'office-call-log', path: '/call-log', opens: true },
   ],
   signup: [{ name: 'office-waiting', path: '/members/waiting', opens: true }],
   member: [
     { name: 'office-members', path: '/members', main: true },
-    { name: 'office-member', path: '/members?id=60', main: true },
-    { name: 'office-member-money', path: '/members?id=60&tab=money' },
-    { name: 'office-member-games', path: '/members?id=60&tab=games' },
+    { name: 'office-member', path: '/members?id=69', main: true },
+    { name: 'office-member-money', path: '/members?id=69&tab=money' },
+    { name: 'office-member-games', path: '/members?id=69&tab=games' },
     { name: 'office-partners', path: '/partners' },
     { name: 'office-users', path: '/users' },
     { name: 'office-connected', path: '/members/connected' },

@@ -68,7 +68,7 @@ function Now({ member }: { readonly member: MemberPanel }) {
         <>
           {online && <i className={styles.live} aria-hidden="true" />}
           {!online && t('people.lastGame')}
-          {(online || member.lastSeenAt !== null) && <Seen row={member} />}
+          <Seen row={{ online, lastSeenAt: lastRound?.at ?? null }} />
         </>
       }
     >

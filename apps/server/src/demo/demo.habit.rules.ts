@@ -77,6 +77,18 @@ const MINI_STAKES = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
 /** The first titles of a lobby are found by most. */
 const TITLES = [30, 22, 18, 12, 9, 9]
 
+/** Someone who comes every other evening and tries most of what there is. */
+export const REGULAR: Habit = {
+  often: 450,
+  lasts: 120,
+  rounds: 8,
+  slotStep: 4,
+  miniStake: 2_000,
+  mini: 30,
+  likes: [0, 1, 2, 3],
+  again: 60,
+}
+
 export function habitFor(draw: Draw): Habit {
   const kind = KINDS[
     pickBy(

@@ -4,8 +4,7 @@ import type { BookTables } from '@camellia/engines/slot/book'
 import { addDays, businessDay } from '@camellia/kernel/business-day'
 import type { MemberId } from '@camellia/kernel/ids'
 import { postInPast } from '@camellia/ledger/past'
-import { commission, point } from '@camellia/ledger/posting'
-import { renew } from '../fairness/fairness.service'
+import { renew, rotate } from '../fairness/fairness.service'
 import type { AppDb, AppTx } from '../http/tell'
 import { saveGameDays } from '../rtp/rtp.sql'
 import { selectSettings } from '../setting/setting.sql'
@@ -15,8 +14,15 @@ import { giveGifts, offerGifts } from './demo.gifts'
 import { visitOn } from './demo.habit.rules'
 import { joinMany } from './demo.join'
 import { insertPastTrail } from './demo.life.sql'
-import { type Everyone, isRefused, joiningOf, QUIET_MS } from './demo.people'
-import { type DemoPerson, firstPeople, newcomers, PLAYERS } from './demo.person.rules'
+import {
+  type Everyone,
+  isRefused,
+  joiningOf,
+  pointsFor,
+  QUIET_MS,
+  TO_BEGIN_WITH,
+} from './demo.people'
+import { type DemoPerson, firstPeople, hasPast, newcomers } from './demo.person.rules'
 import {
   type Progress,
   refreshStatistics,
@@ -29,7 +35,7 @@ import {
   selectStores,
   selectWeek,
 } from './demo.sql'
-import { ChangedMeanwhile, liveVisits, type Planned } from './demo.step'
+import { ChangedMeanwhile, liveVisits, type Planned, payIn, type Scene } from './demo.step'
 import { talkInPast } from './demo.talk.past'
 
 /** Two transactions a day, of less than a second: whoever works on the site meanwhile may. */
@@ -40,7 +46,7 @@ const TRIES = 5
 const PAIRS = 500
 const DESK = ['money1', 'money2', 'staff1', 'staff2'] as const
 /** Those among the first people who live their whole past ahead of the others. */
-const AHEAD = 12
+const AHEAD = 13
 
 export function newProgress({
   start,
@@ -86,9 +92,8 @@ function percentOf({ steps }: Progress, step: number): number {
   return Math.floor((step * 100) / steps)
 }
 
-/** The accounts people log in with are left to them: their past would land among their present. */
 function playsInPast(person: DemoPerson): boolean {
-  return person.n >= PLAYERS && !isRefused(person)
+  return hasPast(person) && !isRefused(person)
 }
 
 interface Past extends Options {
@@ -195,13 +200,7 @@ async function earnPoints(
     tx,
     earned.map(({ member, points }, place) => ({
       at: new Date(at + 5 * 60_000 + place * 40),
-      posting: {
-        kind: 'POINT_EARNED',
-        member,
-        key: `demo:points:${date}`,
-        request: null,
-        transfers: [{ from: commission, to: point(member), amount: points }],
-      },
+      posting: pointsFor(member, { key: date, points }),
     })),
   )
 }
@@ -226,10 +225,11 @@ async function sealPast(db: AppDb, progress: Progress): Promise<void> {
 
 function livingAhead(first: readonly DemoPerson[]): readonly DemoPerson[] {
   const eager = ({ habit }: DemoPerson) => habit.often >= 250 && habit.often < 600
+  // Whom people log in as is the first of them: a past would land among their present.
   return first.filter((person) => playsInPast(person) && eager(person)).slice(0, AHEAD)
 }
 
-/** The whole past of a few, in the transaction that makes everyone. */
+/** The whole past of a few, in the transaction that makes everyone; those who may want money. */
 export async function liveAhead(
   tx: AppTx,
   { people, ids }: Everyone,
@@ -238,9 +238,23 @@ export async function liveAhead(
   const { start, end } = progress
   const few = livingAhead(people)
   const days = Array.from({ length: Math.ceil((end - start) / DAY_MS) }, (_, day) => day)
-  const planned = days.flatMap((day) => visitsOn(few, day))
+  const planned = days
+    .flatMap((day) => visitsOn(few, day))
+    .filter(({ visit }) => visit.from < end - start - 2 * HOUR_MS)
   const desk = await selectIds(tx, DESK)
   const { 'money.fourEyesFrom': twoFrom } = await selectSettings(tx)
-  await liveVisits({ tx, books, start, end, staff: [...desk.values()], twoFrom }, planned)
-  return few.flatMap(({ code }) => ids.get(code) ?? [])
+  const scene = { tx, books, start, end, staff: [...desk.values()], twoFrom }
+  await liveVisits(scene, planned)
+  const [regular, ...others] = few
+  if (regular) await comeBack(scene, regular.code)
+  return others.flatMap(({ code }) => ids.get(code) ?? [])
+}
+
+/** Someone people log in as: money to play with, and seeds that nobody knows. */
+async function comeBack(scene: Scene, code: string): Promise<void> {
+  const member = await payIn(scene, { code, amount: TO_BEGIN_WITH })
+  if (!member) return
+  const at = new Date(scene.end)
+  await postInPast(scene.tx, [{ at, posting: pointsFor(member, { key: 'today', points: 12_500 }) }])
+  await rotate(scene.tx, member, randomBytes(8).toString('hex'))
 }

@@ -2,16 +2,18 @@ import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 import { postInPast } from '@camellia/ledger/past'
-import { bank, cash, commission, point } from '@camellia/ledger/posting'
+import { bank, cash, commission, type Posting, point } from '@camellia/ledger/posting'
 import { type DemoSize, HOUR_MS, MINUTE_MS } from './demo.calendar.rules'
 import { demoDraw } from './demo.draw'
 import { type Hall, joinMany, sealedOf } from './demo.join'
 import { joinTeams } from './demo.life'
-import { type DemoPerson, firstPeople, PLAYERS, personOf } from './demo.person.rules'
+import { type DemoPerson, firstPeople, hasPast, PLAYERS, personOf } from './demo.person.rules'
 import { selectIds } from './demo.sql'
 import { DEMO_LEVELS } from './demo.tree'
 
 const WAITING = 36
+/** Whoever logs in with an account of the demo has something to play with. */
+export const TO_BEGIN_WITH = won(1_000_000)
 /** One of so many who ask to join is refused. */
 const REFUSED_EVERY = 41
 export const REFUSED = '예금주 확인이 되지 않았습니다'
@@ -100,7 +102,7 @@ export function joiningOf(
       ...sealedOf(person, seal),
       ...decided,
       ...(refused && { status: 3, reason: REFUSED }),
-      demoSeed: past && person.n >= PLAYERS,
+      demoSeed: past && hasPast(person),
     }
   }
 }
@@ -117,7 +119,8 @@ async function payFirst(
 ): Promise<void> {
   const paid = people.flatMap((person, place) => {
     const draw = demoDraw('first deposit', person.n)
-    const amount = person.n < PLAYERS ? 1_000_000 : 10_000 * (1 + draw(10) * (1 + draw(4)))
+    const begins = person.n < PLAYERS && !(ground.past && hasPast(person))
+    const amount = begins ? TO_BEGIN_WITH : 10_000 * (1 + draw(10) * (1 + draw(4)))
     const at = new Date(ground.start + person.joined + 12 * MINUTE_MS)
     const member = ids[place] as MemberId
     return isRefused(person) ? [] : [{ member, amount, at, points: 10_000 + 500 * draw(30) }]
@@ -127,15 +130,23 @@ async function payFirst(
     ground.tx,
     paid.map(({ member, at, points }) => ({
       at,
-      posting: {
-        kind: 'POINT_EARNED',
-        member,
-        key: 'demo:points',
-        request: null,
-        transfers: [{ from: commission, to: point(member), amount: won(points) }],
-      },
+      posting: pointsFor(member, { key: 'first', points }),
     })),
   )
+}
+
+/** Points the house gives, once for every key. */
+export function pointsFor(
+  member: MemberId,
+  { key, points }: { readonly key: string; readonly points: number },
+): Posting {
+  return {
+    kind: 'POINT_EARNED',
+    member,
+    key: `demo:points:${key}`,
+    request: null,
+    transfers: [{ from: commission, to: point(member), amount: won(points) }],
+  }
 }
 
 async function payMany(

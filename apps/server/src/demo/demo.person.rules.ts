@@ -1,6 +1,6 @@
 import type { Draw } from '@camellia/engines/draw'
 import { DAY_MS, type DemoSize, HOUR_MS, joinDays, momentOn, pickBy } from './demo.calendar.rules'
-import { type Habit, habitFor } from './demo.habit.rules'
+import { type Habit, habitFor, REGULAR } from './demo.habit.rules'
 import { BANKS, CODE_WORDS, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from './demo.names'
 import { STORE_WEIGHTS } from './demo.tree'
 
@@ -8,7 +8,7 @@ import { STORE_WEIGHTS } from './demo.tree'
 export const DEMO_PASSWORD = 'Camellia1!'
 export const DEMO_WITHDRAW_PASSWORD = '1234'
 
-/** Those people log in with; their past is left to them. */
+/** Those people log in with. */
 export const PLAYERS = 20
 /** Everyone who is there from the first moment, those included. */
 export const PEOPLE = 240
@@ -45,8 +45,13 @@ export function personOf(n: number, joined: number, draw: Draw): DemoPerson {
     phone: `010${String(20_000_000 + n * 3_571 + draw(3_000)).padStart(8, '0')}`,
     address: `198.51.${100 + draw(12)}.${1 + draw(250)}`,
     store: n < PLAYERS ? 0 : pickBy(STORE_WEIGHTS, draw),
-    habit: habitFor(draw),
+    habit: n === 0 ? REGULAR : habitFor(draw),
   }
+}
+
+/** Of those people log in with the first has been there for long; the others are left to them. */
+export function hasPast({ n }: Pick<DemoPerson, 'n'>): boolean {
+  return n === 0 || n >= PLAYERS
 }
 
 export function codeOf(n: number): string {

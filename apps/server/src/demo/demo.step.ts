@@ -5,16 +5,17 @@ import type { BookTables } from '@camellia/engines/slot/book'
 import { slotFace } from '@camellia/engines/slot/face'
 import { drawFrom } from '@camellia/engines/stream'
 import type { MemberId, RoundId, SessionId } from '@camellia/kernel/ids'
-import { won } from '@camellia/kernel/won'
+import { type Won, won } from '@camellia/kernel/won'
 import { betInPast, type PastBet, type PastPosting, postInPast } from '@camellia/ledger/past'
 import { nativeBlock } from '../fairness/fairness.service'
 import type { AppTx } from '../http/tell'
 import { isPlayable } from '../play/books'
 import { AGENTS } from './demo.agents'
+import { HOUR_MS } from './demo.calendar.rules'
 import { demoDraw } from './demo.draw'
 import type { Visit } from './demo.habit.rules'
 import type { DemoPerson } from './demo.person.rules'
-import { type Act, idAt, type PastTransaction } from './demo.purse.rules'
+import { type Act, deposit, idAt, type PastTransaction } from './demo.purse.rules'
 import { type Gift, visit, type Wish } from './demo.session.rules'
 import {
   type DemoPlayer,
@@ -72,6 +73,27 @@ export async function liveVisits(scene: Scene, planned: readonly Planned[]): Pro
   await actAll(tx, lives)
   await insertTransactions(tx, transactions)
   await insertVisits(tx, visits)
+}
+
+/** A deposit just before now, which nobody refuses. */
+export async function payIn(
+  { tx, end, staff, twoFrom }: Scene,
+  { code, amount }: { readonly code: string; readonly amount: Won },
+): Promise<MemberId | undefined> {
+  const purse = (await lockPlayers(tx, [code])).get(code)
+  if (!purse) return undefined
+  const transactions: PastTransaction[] = []
+  const note = (one: PastTransaction) => transactions.push(one)
+  const till = { purse: { ...purse }, draw: (below: number) => below - 1, staff, twoFrom, note }
+  const acts = [...deposit(till, { at: end - HOUR_MS / 2, amount })]
+  allDone(
+    await postInPast(
+      tx,
+      acts.filter((act) => 'posting' in act),
+    ),
+  )
+  await insertTransactions(tx, transactions)
+  return purse.member
 }
 
 interface Games {

@@ -79,7 +79,7 @@ export async function insertPastChats(tx: AppTx, chats: readonly PastChat[]): Pr
     order by at`
 }
 
-/** To every player there was; most have read it, and of the first people everyone has. */
+/** To every player there was; most have read it, and of those one may look in as everyone has. */
 export async function insertPastLetter(
   tx: AppTx,
   letter: {
@@ -94,8 +94,9 @@ export async function insertPastLetter(
   const sent = at.toISOString()
   await tx.sql`
     with receiver as (
-      select id, id % 100 < 64 or code ~ '^(bom|yeo|gaeul|gyeo)1\\d{3}$' as read from member
-      where kind = 'MEMBER' and status = 0 and created_at < ${sent} and code !~ '^player\\d+$'
+      select id, id % 100 < 64 or code ~ '^((bom|yeo|gaeul|gyeo)1\\d{3}|player1)$' as read from member
+      where kind = 'MEMBER' and status = 0 and created_at < ${sent}
+        and code !~ '^player([2-9]|\\d\\d)$'
     ), written as (
       insert into letter (id, scope_id, sender_id, sender_name, title, content, target, total,
                           sent, created_at, finished_at)

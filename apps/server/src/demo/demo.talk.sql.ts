@@ -9,6 +9,7 @@ import { DEMO_FAQS } from './demo.faq'
 import { DEMO_INQUIRIES, DEMO_MACROS, type DemoInquiry } from './demo.inquiries'
 import { DEMO_NOTICES, WELCOME_MESSAGE } from './demo.talk'
 
+const ASKED_DAYS_AGO = [4, 17, 33] as const
 /** Nobody has looked at what was asked since. */
 const OPEN_MINUTES = 390
 
@@ -39,6 +40,18 @@ export async function insertTalk(tx: AppTx, { root, staff }: Desk): Promise<void
   for (const [place, { id }] of askers.entries()) {
     const inquiry = DEMO_INQUIRIES[place % DEMO_INQUIRIES.length]
     if (inquiry) await insertInquiry(tx, { inquiry, member: id, staff, minutesAgo: 9 + place * 23 })
+  }
+  await insertOldInquiries(tx, staff)
+}
+
+/** What the first of those people log in as has asked over the weeks. */
+async function insertOldInquiries(tx: AppTx, staff: MemberId): Promise<void> {
+  const [regular] = await tx.sql<{ id: MemberId }[]>`select id from member where code = 'player1'`
+  for (const [place, days] of ASKED_DAYS_AGO.entries()) {
+    const inquiry = DEMO_INQUIRIES[place * 3]
+    if (!regular || !inquiry) continue
+    const minutesAgo = days * 1_440 + place * 97
+    await insertInquiry(tx, { inquiry, member: regular.id, staff, minutesAgo })
   }
 }
 

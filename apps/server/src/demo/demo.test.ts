@@ -119,13 +119,24 @@ test('what staff decided in the past stands in the audit log once, and its chain
   expect({ broken, some: links > 100 }).toEqual({ broken: null, some: true })
 })
 
-test('nobody plays before they were let in, and those people log in with have no past', async () => {
+test('nobody plays before they were let in or after now, and of those people log in as the first has a past', async () => {
   const early = await whole.db.system(
     (tx) => tx.sql`
       select 1 from round r join member m on m.id = r.member_id
-      where r.at < m.decided_at or m.code like 'player%'`,
+      where r.at < m.decided_at or r.at > ${new Date(now)} or m.code ~ '^player([2-9]|\\d\\d)$'`,
   )
   expect(early).toHaveLength(0)
+  const [regular] = await whole.db.system(
+    (tx) => tx.sql`
+      select w.cash >= 1000000 as rich, s.client_seed not like 'demo.%' as secret,
+        (select count(*) from round r where r.member_id = m.id) as rounds,
+        (select count(*) from session where site = 'PLAYER' and created_at > ${new Date(now)})
+          as ahead
+      from member m join wallet w on w.member_id = m.id join seed_pair s on s.id = w.seed_id
+      where m.code = 'player1'`,
+  )
+  expect(regular).toMatchObject({ rich: true, secret: true, ahead: 0 })
+  expect(regular?.rounds).toBeGreaterThan(5)
 })
 
 test('what staff change while the past fills in is heeded: closed titles, narrower stakes, blocked people', async () => {
