@@ -13,6 +13,7 @@ interface Part {
 type Parts = Readonly<Record<string, Part>>
 
 const FIRST_SCRIPT = '<script src="/first-paint.js">'
+const SITE_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const SLOT = /\/(?:app\/(?:game\.page|demo-room|slot-room)\.tsx|packages\/stage\/src\/stage\.ts)$/
 const TITLE = /\/packages\/stage\/src\/titles\/([\w-]+)\.ts$/
 
@@ -22,6 +23,8 @@ const SHELL = /\/apps\/office\/src\/app\/shell\.tsx$/
 /**
  * Says in the page which files hold the texts of each language, the pages and the slots, so that
  * its first script can send for them: the site could only once it has come and has been read.
+ * The first script also begins the site, after the outline of the page was drawn: a file that is
+ * there early would be read first, and nobody would see anything until then.
  */
 export function earlyFiles(site: 'player' | 'office'): Plugin {
   const texts = new RegExp(`/packages/i18n/src/(\\w\\w)/(?:shared|${site})\\.ts$`)
@@ -39,10 +42,15 @@ export function earlyFiles(site: 'player' | 'office'): Plugin {
           for (const one of withImports(bundle as Parts, file)) list.add(`/${one}`)
           files.set(need, list)
         }
+        const [tag = '', entry = ''] = SITE_SCRIPT.exec(html) ?? []
+        files.set('site', new Set([entry]))
         const metas = [...files].map(
           ([need, list]) => `<meta name="files-${need}" content="${[...list].join(' ')}">\n    `,
         )
-        return html.replace(FIRST_SCRIPT, `${metas.join('')}${FIRST_SCRIPT}`)
+        return html
+          .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
+          .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
+          .replace(FIRST_SCRIPT, `${metas.join('')}${FIRST_SCRIPT}`)
       },
     },
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { earlyFiles } from './early-files'
+import { leanContract } from './lean-contract'
 import { leanPixi } from './lean-pixi'
 
 /** How either site is built and, in development, where its API and hub are. */
@@ -12,7 +13,8 @@ export function site(name: 'player' | 'office'): UserConfig {
   const root = join(import.meta.dirname, '..')
   return {
     root: join(root, 'apps', name),
-    plugins: [react(), leanPixi(), earlyFiles(name)],
+    publicDir: join(root, 'packages', 'ui', 'public'),
+    plugins: [react(), leanContract(), leanPixi(), earlyFiles(name)],
     build: {
       outDir: join(root, 'dist', name),
       emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { PUSH_TYPES, type Push, type PushType } from '@camellia/contract/push'
 import type { HubConnection } from '@microsoft/signalr'
 import { currentSession } from './session'
+import { aTurn } from './turn'
 
 /** The brief's section 9. After the last the browser offers "offline, retry". */
 const RECONNECT_MS = [0, 2_000, 10_000, 30_000]
@@ -54,6 +55,7 @@ async function connect({
   onReturn,
 }: Parameters<typeof startLive>[0]): Promise<HubConnection> {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+  await aTurn()
   const connection = new HubConnectionBuilder()
     .withUrl('/hub', { accessTokenFactory: () => currentSession().accessToken })
     .withAutomaticReconnect(RECONNECT_MS)

@@ -17,7 +17,17 @@ export const bulkRow = z.strictObject({
   email: wordsField(120),
 })
 export type BulkRow = z.output<typeof bulkRow>
-export const BULK_FIELDS = Object.keys(bulkRow.shape) as readonly (keyof BulkRow)[]
+/** In the order of the sheet. */
+export const BULK_FIELDS = [
+  'code',
+  'name',
+  'password',
+  'phone',
+  'bank',
+  'depositor',
+  'accountNumber',
+  'email',
+] as const satisfies readonly (keyof BulkRow)[]
 
 const bulkInput = z.strictObject({
   kind: z.enum(['PARTNER', 'USER', 'MEMBER']),

@@ -36,10 +36,11 @@ export const staffTransaction = z.extend(ownTransaction, {
   address: z.nullable(z.string()),
 })
 
+const someIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100))
+
 /** The three queues have the same calls; payments and collects share one. */
 function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
   const access = staffWho(subject, 'allow')
-  const ids = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100))
   return {
     list: endpoint({
       method: 'POST',
@@ -108,7 +109,7 @@ function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
       access,
       scope: 'SUBTREE',
       input: z.strictObject({
-        ids,
+        ids: someIds,
         verdict: z.enum(['APPROVE', 'REJECT']),
         reason: z.optional(textField(200)),
       }),
@@ -179,7 +180,6 @@ export const transactionTotals = endpoint({
 })
 
 const handover = {
-  method: 'POST',
   scope: 'SUBTREE',
   money: 'KEY_REQUIRED',
   input: z.strictObject({ id: memberIdField, amount: amountField, memo: textField(200) }),
@@ -188,6 +188,7 @@ const handover = {
 } as const
 
 export const payMember = endpoint({
+  method: 'POST',
   ...handover,
   path: '/payment/pay',
   summary: 'Pay a member below me from my own balance; the head office creates it.',
@@ -195,6 +196,7 @@ export const payMember = endpoint({
 })
 
 export const collectFromMember = endpoint({
+  method: 'POST',
   ...handover,
   path: '/payment/collect',
   summary: 'Take back from a member below me to my own balance.',

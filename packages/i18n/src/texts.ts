@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { nowMs } from './clock'
+import { compactly, FIGURES, plain } from './figures'
 import { currentLanguage, onLanguage, textFor } from './i18n'
 import type { texts as office } from './ko/office'
 import type { texts as player } from './ko/player'
@@ -39,25 +40,6 @@ const LOCALES: Record<Language, string> = {
   fr: 'fr-FR',
   id: 'id-ID',
   ja: 'ja-JP',
-}
-
-interface Figures {
-  /** Between the thousands. */
-  readonly group: string
-  /** Before the hundredths. */
-  readonly point: string
-  readonly percent: string
-}
-
-const PLAIN: Figures = { group: ',', point: '.', percent: '%' }
-const FIGURES: Record<Language, Figures> = {
-  ko: PLAIN,
-  en: PLAIN,
-  ru: { group: '\u00a0', point: ',', percent: '\u00a0%' },
-  ar: { ...PLAIN, percent: '\u200e%\u200e' },
-  fr: { group: '\u202f', point: ',', percent: '\u00a0%' },
-  id: { group: '.', point: ',', percent: '%' },
-  ja: PLAIN,
 }
 
 /** Every text, number, date and amount a page shows, in the language that is on. */
@@ -108,10 +90,11 @@ function formatsOf(language: Language): Formats {
   }
   const others = figures({})
   const percent = figures({ style: 'percent', maximumFractionDigits: 2 })
+  const short = figures({ notation: 'compact' })
   const signs = FIGURES[language]
   const formats: Formats = {
     number: (value) => plain(value, signs) ?? others(value),
-    compact: figures({ notation: 'compact' }),
+    compact: (value) => compactly(value, signs) ?? short(value),
     percent: (basisPoints) => {
       const known = plain(basisPoints / 100, signs)
       return known ? `${known}${signs.percent}` : percent(basisPoints / 10_000)
@@ -124,17 +107,6 @@ function formatsOf(language: Language): Formats {
   }
   FORMATS.set(language, formats)
   return formats
-}
-
-/**
- * Ordinary numbers, with two decimals at most, as `Intl` writes them: the first `Intl` of a page
- * costs a phone a tenth of a second.
- */
-function plain(value: number, { group, point }: Figures): string | undefined {
-  const [, whole, hundredths] = /^(\d+)(?:\.(\d\d?))?$/.exec(String(value)) ?? []
-  if (whole === undefined) return undefined
-  const grouped = whole.replace(/(\d)(?=(?:\d{3})+$)/g, `$1${group}`)
-  return hundredths === undefined ? grouped : `${grouped}${point}${hundredths}`
 }
 
 /** Made when it is first needed. */

@@ -25,23 +25,55 @@ export async function firstFonts(): Promise<void> {
 
 /**
  * Our own Korean words have a font from the start (`korean.css`); names are Korean in every
- * language, and may need more. Of the slices for them the browser takes only those it needs.
+ * language, and may need more. Of the slices for them the browser takes only those it needs, but
+ * knowing of them lays the whole page out anew: not while it is being put together, and not before
+ * it shows a sign that our font lacks or somebody begins to use it.
  */
 export function loadFont(language: Language): void {
   const own = FONTS[language]?.() ?? Promise.resolve()
   // A font that does not come leaves the system's: not worth a word to the player.
   own
-    .then(quiet)
+    .then(moreSigns)
     .then(KOREAN)
     .catch(() => {})
 }
 
-const QUIET_MS = 2_000
+/** How long until the page is looked at first, and then again. */
+const SOON_MS = 1_000
+const LATER_MS = 4_000
 
-/** New fonts lay the whole page out again: not while it is being put together. */
-function quiet(): Promise<void> {
+async function moreSigns(): Promise<void> {
+  const touched = aTouch()
+  for (let wait = SOON_MS; ; wait = LATER_MS) {
+    const waited = new Promise<false>((resolve) => setTimeout(() => resolve(false), wait))
+    if ((await Promise.race([touched, waited])) || lacksSigns(document.body.textContent)) return
+  }
+}
+
+function aTouch(): Promise<true> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: QUIET_MS })
-    else setTimeout(resolve, QUIET_MS)
+    for (const kind of ['pointerdown', 'keydown']) {
+      window.addEventListener(kind, () => resolve(true), { once: true, capture: true })
+    }
   })
+}
+
+const KOREAN_SIGNS = /[\u3131-\u318e\uac00-\ud7a3]/g
+
+/** Whether a text has Korean signs that our own font does not. */
+function lacksSigns(text: string): boolean {
+  const own = [...(document.fonts ?? [])].find(({ family }) => family.includes('Camellia Korean'))
+  const ranges = rangesOf(own?.unicodeRange ?? '')
+  const signs = new Set(text.match(KOREAN_SIGNS))
+  return [...signs].some((sign) => {
+    const code = sign.charCodeAt(0)
+    return !ranges.some(([from, until]) => code >= from && code <= until)
+  })
+}
+
+/** `U+AC00-AC01, U+AC04` */
+function rangesOf(unicodeRange: string): readonly (readonly [number, number])[] {
+  return [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, from = '', until]) => [Number.parseInt(from, 16), Number.parseInt(until ?? from, 16)],
+  )
 }

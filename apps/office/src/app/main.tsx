@@ -1,6 +1,7 @@
 import { call } from '@camellia/client/call'
 import { askFirst } from '@camellia/client/first-data'
 import { currentSession } from '@camellia/client/session'
+import { aTurn } from '@camellia/client/turn'
 import { readSite } from '@camellia/contract/site'
 import { startTexts } from '@camellia/i18n/i18n'
 import { firstFonts } from '@camellia/ui/fonts'
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   loadAtFirstTouch()
   const texts = startTexts('office', async () => (await call(readSite, {})).defaultLanguage)
   const data = askFirst(queries, firstData(window.location.pathname, currentSession()))
+  await aTurn()
   // With all of it there, it is put together once; what does not come is said where it belongs.
   await Promise.all([texts, data, firstFonts(), router.load().catch(() => {})])
 
@@ -39,5 +41,5 @@ async function start(): Promise<void> {
   })
 }
 
-// In a turn of its own: reading this file has kept the phone busy long enough.
-setTimeout(() => void start())
+// Reading this file has kept the phone busy long enough.
+void aTurn().then(start)

@@ -1,6 +1,7 @@
 import { call } from '@camellia/client/call'
 import { askFirst } from '@camellia/client/first-data'
 import { currentSession } from '@camellia/client/session'
+import { aTurn } from '@camellia/client/turn'
 import { readSite } from '@camellia/contract/site'
 import { startTexts } from '@camellia/i18n/i18n'
 import { firstFonts } from '@camellia/ui/fonts'
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   loadAtFirstTouch()
   await aTurn()
   const router = createPlayerRouter()
+  await aTurn()
   // With all of it there, it is put together once; what does not come is said where it belongs.
   await Promise.all([texts, data, firstFonts(), router.load().catch(() => {})])
 
@@ -44,10 +46,5 @@ async function start(): Promise<void> {
   else startTransition(mount)
 }
 
-/** What has to be done in one piece keeps a phone from answering a finger: other work comes first. */
-function aTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
-
-// Reading this file was such a piece.
+// Reading this file has kept the phone busy long enough.
 void aTurn().then(start)
