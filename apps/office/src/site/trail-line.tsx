@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@camellia/contract/trail'
 import { type Texts, useTexts } from '@camellia/i18n/texts'
 import { useFormats } from './formats'
-import { fieldIn, valueIn } from './trail.rules'
+import { fieldIn, toldFields, valueIn } from './trail.rules'
 import styles from './trail-line.module.css'
 
 /** One thing somebody did, for a list of a few. */
@@ -29,7 +29,7 @@ export function actorIn(t: Texts['t'], { actor }: TrailEntry): string {
 export function Changes({ entry }: { readonly entry: TrailEntry }) {
   const texts = useTexts()
   const { before, after } = entry
-  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const keys = toldFields(entry)
   if (keys.length === 0) return null
   return (
     <dl className={styles.changes}>

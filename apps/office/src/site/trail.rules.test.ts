@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldIn, type Teller, valueIn } from './trail.rules'
+import { fieldIn, type Teller, toldFields, valueIn } from './trail.rules'
 
 const texts: Teller = {
   t: (key) => `<${key}>`,
@@ -12,7 +12,8 @@ test.each([
   { key: 'amount', value: 50_000, reads: '₩50000' },
   { key: 'rolling.SLOT', value: 120, reads: '1.2 %' },
   { key: 'people', value: 12, reads: '#12' },
-  { key: 'final', value: true, reads: '<trail.yes>' },
+  { key: 'pinned', value: true, reads: '<trail.yes>' },
+  { key: 'final', value: false, reads: '<trail.firstOfTwo>' },
   { key: 'type', value: 'DEPOSIT', reads: '<txn.type.DEPOSIT>' },
   {
     key: 'given',
@@ -30,4 +31,39 @@ test('a field is called by its name, a rate by its game, an unknown one as it is
   expect(fieldIn(texts, 'amount')).toBe('<trail.field.amount>')
   expect(fieldIn(texts, 'losing.MINI')).toBe('<trail.field.losing> <gameType.MINI>')
   expect(fieldIn(texts, 'somethingNew')).toBe('somethingNew')
+})
+
+test.each([
+  {
+    action: 'withdraw.approve',
+    after: { type: 'WITHDRAW', final: true, amount: 1 },
+    told: 'amount',
+  },
+  {
+    action: 'withdraw.approve',
+    after: { type: 'WITHDRAW', final: false, amount: 1 },
+    told: 'final amount',
+  },
+  {
+    action: 'deposit.approve',
+    after: { type: 'COIN_DEPOSIT', final: true, amount: 1 },
+    told: 'type amount',
+  },
+  {
+    action: 'payment.approve',
+    after: { type: 'COLLECT', final: true, amount: 1 },
+    told: 'type amount',
+  },
+  { action: 'payment.pay', after: { amount: 1, final: true }, told: 'amount' },
+  { action: 'role.create', after: { type: 'USER', name: 'A' }, told: 'type name' },
+] as const)('of $action $after only $told is told', ({ action, after, told }) => {
+  expect(toldFields({ action, before: null, after }).join(' ')).toBe(told)
+})
+
+test('what was before and what is now are both told of, each field once', () => {
+  const change = { before: { name: 'A' }, after: { name: 'B', phone: '1' } }
+  expect(toldFields({ action: 'member.update', ...change })).toEqual(['name', 'phone'])
+  expect(toldFields({ action: 'member.delete', before: { name: 'A' }, after: null })).toEqual([
+    'name',
+  ])
 })

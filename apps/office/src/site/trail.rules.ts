@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@camellia/contract/abilities'
 import { FAQ_CATEGORIES } from '@camellia/contract/faq'
 import { NOTICE_CATEGORIES } from '@camellia/contract/notice'
 import { RATE_TYPES } from '@camellia/contract/rate'
+import type { TrailAction, TrailEntry } from '@camellia/contract/trail'
 import type { TextKey, Texts } from '@camellia/i18n/texts'
 
 /** What of the texts an entry of the audit log is told with. */
@@ -17,6 +18,28 @@ const NAMED = [
   ...(['isNew', 'spins', 'bet', 'direction', 'content', 'finish', 'category'] as const),
   ...(['popup', 'partner', 'pinned', 'question', 'shown', 'total', 'count', 'to'] as const),
 ]
+
+/** What the name of the action says already. */
+const SAID: Partial<Record<TrailAction, string>> = {
+  'deposit.approve': 'DEPOSIT',
+  'deposit.reject': 'DEPOSIT',
+  'withdraw.approve': 'WITHDRAW',
+  'withdraw.reject': 'WITHDRAW',
+}
+
+/** The fields of an entry that tell something: not its kind once more, nor that it is settled. */
+export function toldFields({
+  action,
+  before,
+  after,
+}: Pick<TrailEntry, 'action' | 'before' | 'after'>): readonly string[] {
+  const said = SAID[action]
+  const now = after ?? before ?? {}
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(now)])].filter((key) => {
+    if (key === 'final') return now[key] !== true
+    return key !== 'type' || said === undefined || now[key] !== said
+  })
+}
 
 /** `rolling.SLOT` is the rolling rate of slots; everything unknown stays as it is. */
 export function fieldIn({ t }: Teller, key: string): string {
@@ -70,6 +93,7 @@ export function valueIn(teller: Teller, key: string, value: unknown): string {
   if (Array.isArray(value)) {
     return value.map((one) => valueIn(teller, key, one)).join(', ') || '—'
   }
+  if (key === 'final' && value === false) return t('trail.firstOfTwo')
   if (typeof value === 'boolean') return t(value ? 'trail.yes' : 'trail.no')
   if (typeof value === 'number') {
     if (MONEY.includes(key)) return won(value)

@@ -3,7 +3,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { OfficeColumn } from '@camellia/ui/office-table'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
-import { fieldIn, valueIn } from '../site/trail.rules'
+import { fieldIn, toldFields, valueIn } from '../site/trail.rules'
 import { actorIn } from '../site/trail-line'
 
 /** Enough to follow what happened without opening anything. */
@@ -87,10 +87,12 @@ export function TrailPhoneRow({ entry }: { readonly entry: TrailEntry }) {
   )
 }
 
-function Summary({ entry: { before, after, reason } }: { readonly entry: TrailEntry }) {
+function Summary({ entry }: { readonly entry: TrailEntry }) {
   const texts = useTexts()
-  const words = Object.entries(after ?? before ?? {}).map(
-    ([key, value]) => `${fieldIn(texts, key)} ${valueIn(texts, key, value)}`,
+  const { before, after, reason } = entry
+  const now = after ?? before ?? {}
+  const words = toldFields(entry).flatMap((key) =>
+    key in now ? [`${fieldIn(texts, key)} ${valueIn(texts, key, now[key])}`] : [],
   )
   return (
     <span className="t2">
