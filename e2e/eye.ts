@@ -4,6 +4,8 @@
 const WHOLE = 'button, th, label, h1, h2, h3, legend, [role=tab], nav a'
 /** Rows show as much of a name as fits, and the banner moves through its window. */
 const ROWS = 'td, th[scope=row], [role=row], [role=option], [role=listitem], li'
+/** Amounts and moments: half of one is another one. */
+const FIGURE = /^[−+]?\d{1,3}([,.\s]\d{3})+$|^(\d{4}-)?\d\d-\d\d \d\d:\d\d/
 const MOVING = '[class*=_marquee_]'
 const UNSEEN = '[inert], [aria-hidden=true], svg, canvas'
 const TARGETS =
@@ -74,6 +76,7 @@ function placeTroubles(node: Text, element: Element): string[] {
   const over = Math.max(box.right - edge.right, edge.left - box.left)
   if (over > 1.5 && cuts(overflowX)) {
     if (!shortened) return [`cut off: ${nameOf(element)}`]
+    if (FIGURE.test(node.data.trim())) return [`a shortened figure: ${node.data.trim()}`]
     if (element.closest(WHOLE) && !element.closest(ROWS)) return [`shortened: ${nameOf(element)}`]
   }
   const below = Math.max(box.bottom - edge.bottom, edge.top - box.top)

@@ -5,7 +5,7 @@ import styles from './office-table.module.css'
 
 /** A head that orders the rows when it is pressed, and says so to those who cannot see it. */
 export function SortHead<Row>({
-  column: { header, numeric, sort: by },
+  column: { header, numeric, width, least = width, sort: by },
   sort,
 }: {
   readonly column: OfficeColumn<Row>
@@ -17,6 +17,8 @@ export function SortHead<Row>({
     <th
       scope="col"
       data-numeric={numeric ? '' : undefined}
+      // A part of the table's width is no least: it would need the width it makes.
+      style={least?.endsWith('%') ? undefined : { minInlineSize: least }}
       aria-sort={mine ? (up ? 'ascending' : 'descending') : undefined}
     >
       {by !== undefined && sort ? (

@@ -7,8 +7,10 @@ export interface OfficeColumn<Row> {
   readonly key: string
   readonly header: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** As CSS; columns without one share what is left. */
+  /** As CSS; columns without one share what is left. A figure that needs more gets it. */
   readonly width?: string
+  /** As CSS; what a column without a width never goes below. */
+  readonly least?: string
   readonly numeric?: boolean
   /** What the rows are ordered by when its head is pressed. */
   readonly sort?: string
@@ -197,7 +199,7 @@ export function Cell({ children }: { readonly children: ReactNode }) {
   return <span className={styles.cell}>{children}</span>
 }
 
-/** The same rows on a phone: two lines each, the whole row is the button. */
+/** The same rows on a phone: two lines each; what opens is a button as a whole. */
 export function RowList<Row>({
   label,
   rows,
@@ -209,24 +211,31 @@ export function RowList<Row>({
   children,
 }: Pick<OfficeTableProps<Row>, 'rows' | 'rowKey' | 'open' | 'stateOf' | 'stale'> & {
   readonly label: string
-  readonly onRow: (row: Row) => void
+  /** Without it a row is only read; what is done with it stands in it. */
+  readonly onRow?: (row: Row) => void
   readonly children: (row: Row) => ReactNode
 }) {
   return (
     <ul className={styles.list} aria-label={label} data-stale={stale ? '' : undefined}>
-      {rows.map((row) => (
-        <li key={rowKey(row)}>
-          <button
-            type="button"
-            className={styles.item}
-            data-open={rowKey(row) === open ? '' : undefined}
-            data-state={stateOf?.(row)}
-            onClick={() => onRow(row)}
-          >
+      {rows.map((row) =>
+        onRow ? (
+          <li key={rowKey(row)}>
+            <button
+              type="button"
+              className={styles.item}
+              data-open={rowKey(row) === open ? '' : undefined}
+              data-state={stateOf?.(row)}
+              onClick={() => onRow(row)}
+            >
+              {children(row)}
+            </button>
+          </li>
+        ) : (
+          <li key={rowKey(row)} className={styles.item}>
             {children(row)}
-          </button>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -18,6 +18,8 @@ interface PersonColumn {
   readonly text: TextKey
   readonly help?: HelpWord
   readonly width: number
+  /** Names and the like take the room that is left. */
+  readonly grows?: true
   readonly numeric?: true
   readonly sort?: string
   /** Stays when the panel takes half of the room. */
@@ -27,21 +29,21 @@ interface PersonColumn {
 
 // biome-ignore format: one line each reads as a table
 const COLUMNS: readonly PersonColumn[] = [
-  { key: 'member', text: 'people.member', width: 150, sort: 'code', narrow: true, cell: (row) => <Who row={row} /> },
-  { key: 'parent', text: 'people.parent', width: 80, narrow: true, cell: ({ parent }) => parent.name },
-  { key: 'role', text: 'people.role', width: 88, cell: ({ roleName }) => roleName },
+  { key: 'member', text: 'people.member', width: 150, grows: true, sort: 'code', narrow: true, cell: (row) => <Who row={row} /> },
+  { key: 'parent', text: 'people.parent', width: 80, grows: true, narrow: true, cell: ({ parent }) => parent.name },
+  { key: 'role', text: 'people.role', width: 88, grows: true, cell: ({ roleName }) => roleName },
   { key: 'status', text: 'people.status', width: 92, narrow: true, cell: ({ status }) => <StatusDot status={status} /> },
   { key: 'balance', text: 'people.balance', width: 104, numeric: true, sort: 'balance', narrow: true, cell: ({ balance }) => <Amount value={balance} strong /> },
   { key: 'point', text: 'people.point', width: 100, numeric: true, sort: 'point', cell: ({ point }) => <Amount value={point} /> },
   { key: 'stake30', text: 'people.stake30', width: 108, numeric: true, cell: ({ stake30 }) => <Amount value={stake30} /> },
   { key: 'result30', text: 'people.result30', width: 104, numeric: true, cell: (row) => <Result value={row.win30 - row.stake30} /> },
-  { key: 'lastGame', text: 'people.lastGame', width: 92, cell: ({ lastGame }) => <GameName code={lastGame} /> },
+  { key: 'lastGame', text: 'people.lastGame', width: 92, grows: true, cell: ({ lastGame }) => <GameName code={lastGame} /> },
   { key: 'lastSeen', text: 'people.lastSeen', width: 86, sort: 'lastSeenAt', narrow: true, cell: (row) => <Seen row={row} /> },
-  { key: 'rolling', text: 'people.rolling', help: 'rolling', width: 170, cell: ({ rates }) => <Rates rates={rates.rolling} /> },
-  { key: 'losing', text: 'people.losing', help: 'losing', width: 170, cell: ({ rates }) => <Rates rates={rates.losing} /> },
+  { key: 'rolling', text: 'people.rolling', help: 'rolling', width: 170, grows: true, cell: ({ rates }) => <Rates rates={rates.rolling} /> },
+  { key: 'losing', text: 'people.losing', help: 'losing', width: 170, grows: true, cell: ({ rates }) => <Rates rates={rates.losing} /> },
   { key: 'lossFee', text: 'people.lossFee', help: 'lossFee', width: 104, numeric: true, cell: ({ rates }) => <Percent value={rates.lossFee} /> },
   { key: 'phone', text: 'people.phone', width: 116, cell: ({ phone }) => <bdi className="n t2">{phone || '—'}</bdi> },
-  { key: 'account', text: 'people.account', width: 210, cell: (row) => <Account row={row} /> },
+  { key: 'account', text: 'people.account', width: 210, grows: true, cell: (row) => <Account row={row} /> },
   { key: 'memo', text: 'people.memo', width: 64, numeric: true, cell: ({ memoCount }) => <Amount value={memoCount} /> },
   { key: 'createdAt', text: 'people.createdAt', width: 104, sort: 'createdAt', cell: (row) => <Joined row={row} /> },
 ]
@@ -72,7 +74,7 @@ export function usePeopleColumns(
 ): { readonly columns: readonly OfficeColumn<MemberRow>[]; readonly minWidth: number } {
   const { t } = useTexts()
   const chosen = COLUMNS.filter((column) => shown.has(column.key) && (!narrow || column.narrow))
-  const columns = chosen.map(({ key, text, help, width, numeric, sort, cell }) => ({
+  const columns = chosen.map(({ key, text, help, width, grows, numeric, sort, cell }) => ({
     key,
     header: help ? (
       <>
@@ -83,7 +85,7 @@ export function usePeopleColumns(
       t(text)
     ),
     cell,
-    ...(key !== 'member' && { width: `${width}px` }),
+    ...(grows ? { least: `${width}px` } : { width: `${width}px` }),
     ...(numeric && { numeric }),
     ...(sort && { sort }),
   }))
@@ -150,7 +152,7 @@ export function Seen({ row }: { readonly row: Pick<MemberRow, 'online' | 'lastSe
   useNow(60_000)
   if (row.online) return <span className="tone-ok semi">{t('people.now')}</span>
   if (row.lastSeenAt === null) return <span className="t3">—</span>
-  return <bdi className="t2">{ago(row.lastSeenAt)}</bdi>
+  return <bdi className="n t2">{ago(row.lastSeenAt)}</bdi>
 }
 
 function Joined({ row }: { readonly row: MemberRow }) {
