@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
-import { type OfficeColumn, OfficeTable } from '@camellia/ui/office-table'
+import { Cell, type OfficeColumn, OfficeTable, RowList } from '@camellia/ui/office-table'
 import { Tag } from '@camellia/ui/office-tag'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
@@ -15,8 +15,6 @@ import { useFresh } from '../site/live'
 import { Page } from '../site/page'
 import styles from './access.module.css'
 import { IpDialog } from './ip-dialog'
-
-const NARROW = ['network', 'verdict', 'note', 'remove']
 
 /** Which addresses may come to which site. */
 export function IpPage() {
@@ -27,9 +25,9 @@ export function IpPage() {
   const { data, error, refetch } = useEndpoint(listIpRules, {})
   const late = useLater(data === undefined)
   const phone = usePhone()
-  const all = useColumns(setRemoving)
-  // Who made a rule and when is for a wider screen.
-  const columns = phone ? all.filter(({ key }) => NARROW.includes(key)) : all
+  const columns = useColumns(setRemoving)
+  const shared = { rows: data?.items ?? [], rowKey: ({ id }: IpRule) => id, stale: !fresh }
+  const filled = (data?.items.length ?? 0) > 0
   return (
     <Page
       title={t('menu.ip')}
@@ -53,15 +51,18 @@ export function IpPage() {
           <p>{t('ip.noneHint')}</p>
         </OfficeEmpty>
       )}
-      {((!data && late) || (data && data.items.length > 0)) && (
+      {phone && filled && (
+        <RowList<IpRule> label={t('menu.ip')} {...shared}>
+          {(rule) => <PhoneRow rule={rule} onRemove={setRemoving} />}
+        </RowList>
+      )}
+      {((!data && late) || (filled && !phone)) && (
         <OfficeTable<IpRule>
           caption={t('menu.ip')}
           columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
           loading={!data}
-          stale={!fresh}
-          minWidth={phone ? 0 : 780}
+          minWidth={780}
+          {...shared}
         />
       )}
       {adding && <IpDialog onClose={() => setAdding(false)} />}
@@ -78,19 +79,13 @@ function useColumns(onRemove: (rule: IpRule) => void): readonly OfficeColumn<IpR
       key: 'network',
       header: t('ip.network'),
       width: '24%',
-      cell: ({ network }) => (
-        <bdi dir="ltr" className="mono">
-          {network}
-        </bdi>
-      ),
+      cell: (rule) => <Network rule={rule} />,
     },
     {
       key: 'verdict',
       header: t('ip.verdict'),
       width: '96px',
-      cell: ({ verdict }) => (
-        <Tag tone={verdict === 'ALLOW' ? 'ok' : 'bad'}>{t(`ip.${verdict}`)}</Tag>
-      ),
+      cell: (rule) => <Verdict rule={rule} />,
     },
     {
       key: 'site',
@@ -111,16 +106,59 @@ function useColumns(onRemove: (rule: IpRule) => void): readonly OfficeColumn<IpR
       header: '',
       width: '56px',
       numeric: true,
-      cell: (rule) => (
-        <OfficeIconButton
-          icon="trash"
-          size={14}
-          label={t('ip.removeOne', { network: rule.network })}
-          onClick={() => onRemove(rule)}
-        />
-      ),
+      cell: (rule) => <RemoveButton rule={rule} onRemove={onRemove} />,
     },
   ]
+}
+
+/** What it says of whom, with its bin; where, why and since when. */
+function PhoneRow({ rule, onRemove }: RemoveProps) {
+  const { t } = useTexts()
+  const { moment } = useFormats()
+  return (
+    <>
+      <Cell>
+        <Network rule={rule} />
+        <Verdict rule={rule} />
+      </Cell>
+      <RemoveButton rule={rule} onRemove={onRemove} />
+      <span className="t2 f12">
+        {t(`access.site.${rule.site}`)}
+        {rule.note && ` · ${rule.note}`}
+      </span>
+      <bdi className="n t3 f12">{moment(rule.createdAt)}</bdi>
+    </>
+  )
+}
+
+function Network({ rule: { network } }: { readonly rule: IpRule }) {
+  return (
+    <bdi dir="ltr" className="mono">
+      {network}
+    </bdi>
+  )
+}
+
+function Verdict({ rule: { verdict } }: { readonly rule: IpRule }) {
+  const { t } = useTexts()
+  return <Tag tone={verdict === 'ALLOW' ? 'ok' : 'bad'}>{t(`ip.${verdict}`)}</Tag>
+}
+
+interface RemoveProps {
+  readonly rule: IpRule
+  readonly onRemove: (rule: IpRule) => void
+}
+
+function RemoveButton({ rule, onRemove }: RemoveProps) {
+  const { t } = useTexts()
+  return (
+    <OfficeIconButton
+      icon="trash"
+      size={14}
+      label={t('ip.removeOne', { network: rule.network })}
+      onClick={() => onRemove(rule)}
+    />
+  )
 }
 
 function RemoveDialog({ rule, onClose }: { readonly rule: IpRule; readonly onClose: () => void }) {

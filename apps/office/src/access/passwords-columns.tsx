@@ -14,9 +14,14 @@ const TONES: Record<PasswordRequest['state'], Tone> = {
   USED: 'ok',
 }
 
+interface Actions {
+  readonly onAsk: (asking: Asking) => void
+  readonly enabled: boolean
+}
+
 export function usePasswordColumns(
   state: 'WAITING' | 'DECIDED',
-  actions: { readonly onAsk: (asking: Asking) => void; readonly enabled: boolean },
+  actions: Actions,
 ): readonly OfficeColumn<PasswordRequest>[] {
   const { t } = useTexts()
   const shared: readonly OfficeColumn<PasswordRequest>[] = [
@@ -76,7 +81,7 @@ function useDecidedColumns(): readonly OfficeColumn<PasswordRequest>[] {
       key: 'state',
       header: t('logins.outcome'),
       width: '120px',
-      cell: ({ state }) => <Tag tone={TONES[state]}>{t(`passwords.state.${state}`)}</Tag>,
+      cell: (row) => <StateTag row={row} />,
     },
     {
       key: 'by',
@@ -95,6 +100,35 @@ function useDecidedColumns(): readonly OfficeColumn<PasswordRequest>[] {
   ]
 }
 
+/** Who, and since when or how it ended; below whom, and what is to be done or who did it. */
+export function PasswordPhoneRow({ row, ...actions }: Actions & { readonly row: PasswordRequest }) {
+  const { moment } = useFormats()
+  const { member, parent, state, createdAt, decidedBy, decidedAt } = row
+  const waits = state === 'PENDING'
+  return (
+    <>
+      <Cell>
+        <span className="med ell">{member.name}</span>
+        <bdi className="t3 f12 ell">{member.code}</bdi>
+      </Cell>
+      {waits ? <AgeOf since={createdAt} /> : <StateTag row={row} />}
+      <span className="t3 f12">{parent?.name}</span>
+      {waits ? (
+        <Decide row={row} {...actions} />
+      ) : (
+        <span className="t3 f12">
+          {decidedBy} <bdi className="n">{decidedAt && moment(decidedAt)}</bdi>
+        </span>
+      )}
+    </>
+  )
+}
+
+function StateTag({ row: { state } }: { readonly row: PasswordRequest }) {
+  const { t } = useTexts()
+  return <Tag tone={TONES[state]}>{t(`passwords.state.${state}`)}</Tag>
+}
+
 function Who({ row: { member, parent } }: { readonly row: PasswordRequest }) {
   return (
     <Cell>
@@ -105,15 +139,7 @@ function Who({ row: { member, parent } }: { readonly row: PasswordRequest }) {
   )
 }
 
-function Decide({
-  row,
-  onAsk,
-  enabled,
-}: {
-  readonly row: PasswordRequest
-  readonly onAsk: (asking: Asking) => void
-  readonly enabled: boolean
-}) {
+function Decide({ row, onAsk, enabled }: Actions & { readonly row: PasswordRequest }) {
   const { t } = useTexts()
   return (
     <span className="row" style={{ justifyContent: 'flex-end' }}>

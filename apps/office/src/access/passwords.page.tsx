@@ -5,7 +5,7 @@ import { readShell } from '@camellia/contract/report'
 import { useTexts } from '@camellia/i18n/texts'
 import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
-import { OfficeTable } from '@camellia/ui/office-table'
+import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { CountedPager } from '@camellia/ui/office-table-pager'
 import { Tabs } from '@camellia/ui/office-tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -13,13 +13,12 @@ import { useState } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
 import { Column } from '../site/split'
-import { usePasswordColumns } from './passwords-columns'
+import { PasswordPhoneRow, usePasswordColumns } from './passwords-columns'
 import { type Asking, PasswordDialog } from './passwords-dialog'
 import { inputOf, PASSWORD_STATES, passwordsSearch } from './passwords-search'
 
 /** A lost push must not leave a queue old for ever. */
 const EVERY_MS = 30_000
-const NARROW = ['who', 'decide', 'state']
 
 /** Forgotten passwords: staff call the member, make sure, and pass a one-time code on. */
 export function PasswordsPage() {
@@ -76,9 +75,7 @@ function Rows({
   const fresh = useFresh()
   const late = useLater(table.loading)
   const phone = usePhone()
-  const all = usePasswordColumns(state, { onAsk, enabled: fresh })
-  // The dialog says the rest before anyone decides.
-  const columns = phone ? all.filter(({ key }) => NARROW.includes(key)) : all
+  const columns = usePasswordColumns(state, { onAsk, enabled: fresh })
   if (table.loading && !late) return <div className="fill" />
   if (table.refusal && table.rows.length === 0) {
     return <OfficeFailed code={table.refusal.code} onRetry={table.retry} />
@@ -92,15 +89,21 @@ function Rows({
       <OfficeEmpty icon="key" title={t('passwords.noneYet')} />
     )
   }
+  const shared = { rows: table.rows, rowKey: ({ id }: PasswordRequest) => id, stale: !fresh }
+  if (phone && !table.loading) {
+    return (
+      <RowList<PasswordRequest> label={t('menu.passwords')} {...shared}>
+        {(row) => <PasswordPhoneRow row={row} onAsk={onAsk} enabled={fresh} />}
+      </RowList>
+    )
+  }
   return (
     <OfficeTable<PasswordRequest>
       caption={t('menu.passwords')}
       columns={columns}
-      rows={table.rows}
-      rowKey={({ id }) => id}
       loading={table.loading}
-      stale={!fresh}
-      minWidth={phone ? 0 : 960}
+      minWidth={960}
+      {...shared}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
-import { type OfficeColumn, OfficeTable } from '@camellia/ui/office-table'
+import { usePhone } from '@camellia/ui/office-media'
+import { type OfficeColumn, OfficeTable, RowList } from '@camellia/ui/office-table'
 import { useFresh } from '../site/live'
 import styles from './money-view.module.css'
 import { shareOf } from './place.rules'
@@ -14,16 +15,30 @@ type Row = Where['accounts'][number]
 export function WhereTable({ where, length }: { readonly where: Where; readonly length: number }) {
   const { t } = useTexts()
   const fresh = useFresh()
+  const phone = usePhone()
   const columns = useColumns(length)
   const today = where.accounts.reduce((sum, row) => sum + row.today, 0)
+  const shared = {
+    rows: where.accounts,
+    rowKey: ({ account }: Row) => account,
+    stale: !fresh,
+  }
+  if (phone) {
+    // Their sum is said by the proof above.
+    return (
+      <div className={styles.table}>
+        <RowList<Row> label={t('menu.moneyPlaces')} {...shared}>
+          {(row) => <PhoneRow row={row} length={length} />}
+        </RowList>
+      </div>
+    )
+  }
   return (
     <div className={styles.table}>
       <OfficeTable<Row>
         caption={t('menu.moneyPlaces')}
         columns={columns}
-        rows={where.accounts}
-        rowKey={({ account }) => account}
-        stale={!fresh}
+        {...shared}
         minWidth={640}
         totals={{
           account: t('where.sum'),
@@ -35,19 +50,47 @@ export function WhereTable({ where, length }: { readonly where: Where; readonly 
   )
 }
 
+/** The name with its balance; who has it and how much of all, with what today has changed. */
+function PhoneRow({ row, length }: { readonly row: Row; readonly length: number }) {
+  const { t, percent } = useTexts()
+  const { holders, balance, today } = row
+  return (
+    <>
+      <Place row={row} />
+      <Digits value={balance} className="semi" />
+      <span className="t3 f12">
+        <bdi className="n">{percent(shareOf(balance, length))}</bdi>
+        {holders !== null && (
+          <>
+            {' · '}
+            {t('where.holders')} <Digits value={holders} />
+          </>
+        )}
+      </span>
+      <span className="t3 f12">
+        {t('where.today')} <Digits value={today} signed className={today === 0 ? 't3' : 't2'} />
+      </span>
+    </>
+  )
+}
+
+function Place({ row: { account } }: { readonly row: Row }) {
+  const names = useNames()
+  return (
+    <span className={styles.place}>
+      <i data-place={toneOf(account)} aria-hidden="true" />
+      <span className="med ell">{names.place(account)}</span>
+    </span>
+  )
+}
+
 function useColumns(length: number): readonly OfficeColumn<Row>[] {
   const { t, percent } = useTexts()
-  const names = useNames()
   return [
     {
       key: 'account',
       header: t('where.account'),
-      cell: ({ account }) => (
-        <span className={styles.place}>
-          <i data-place={toneOf(account)} aria-hidden="true" />
-          <span className="med ell">{names.place(account)}</span>
-        </span>
-      ),
+      cell: (row) => <Place row={row} />,
     },
     {
       key: 'holders',

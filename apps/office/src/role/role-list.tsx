@@ -1,7 +1,8 @@
 import type { Role } from '@camellia/contract/role'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { Cell, type OfficeColumn, OfficeTable } from '@camellia/ui/office-table'
+import { usePhone } from '@camellia/ui/office-media'
+import { Cell, type OfficeColumn, OfficeTable, RowList } from '@camellia/ui/office-table'
 import { Tag } from '@camellia/ui/office-tag'
 import type { ReactNode } from 'react'
 import styles from './role.module.css'
@@ -28,22 +29,70 @@ export function RoleList({
   readonly onRole: (role: Role) => void
 }) {
   const { t } = useTexts()
+  const phone = usePhone()
   const columns = useColumns(roles, (key, text) => (
     <SortHeader by={key} text={text} search={search} onSort={onSort} />
   ))
+  const shared = {
+    rows: sortedBy(roles, search.sort ?? 'tree', search.down === true),
+    rowKey: ({ id }: Role) => id,
+    open: search.id,
+    stale,
+    onRow: onRole,
+  }
+  if (phone) {
+    return (
+      <RowList<Role> label={t('menu.roles')} {...shared}>
+        {(role) => <PhoneRow role={role} parent={parentOf(roles, role)} />}
+      </RowList>
+    )
+  }
   return (
     <OfficeTable<Role>
       caption={t('menu.roles')}
       columns={columns}
-      rows={sortedBy(roles, search.sort ?? 'tree', search.down === true)}
-      rowKey={({ id }) => id}
       cursor={cursor}
-      open={search.id}
       loading={loading}
-      stale={stale}
-      onRow={onRole}
+      {...shared}
     />
   )
+}
+
+function parentOf(roles: readonly Role[], { parentId }: Role): string {
+  return roles.find(({ id }) => id === parentId)?.name ?? '—'
+}
+
+function PhoneRow({ role, parent }: { readonly role: Role; readonly parent: string }) {
+  const { t, number } = useTexts()
+  return (
+    <>
+      <Name role={role} />
+      <span className="t3 f12">
+        {t('role.people')} <People role={role} />
+      </span>
+      <span className="t2 f12">
+        {t(`card.${role.type}`)} · {t('role.parent')} {parent}
+      </span>
+      <span className="t3 f12">
+        {t('role.permissions')} <bdi className="n">{number(role.permissions.length)}</bdi>
+      </span>
+    </>
+  )
+}
+
+function Name({ role: { name, own } }: { readonly role: Role }) {
+  const { t } = useTexts()
+  return (
+    <Cell>
+      <span className="med ell">{name}</span>
+      {own && <Tag tone="accent">{t('role.own')}</Tag>}
+    </Cell>
+  )
+}
+
+function People({ role: { members } }: { readonly role: Role }) {
+  const { number } = useTexts()
+  return <bdi className={members === 0 ? 'n t3' : 'n semi'}>{number(members)}</bdi>
 }
 
 function useColumns(
@@ -51,18 +100,12 @@ function useColumns(
   header: (key: RoleSort, text: string) => ReactNode,
 ): readonly OfficeColumn<Role>[] {
   const { t, number } = useTexts()
-  const parentOf = (role: Role) => roles.find(({ id }) => id === role.parentId)?.name
   return [
     {
       key: 'name',
       header: header('name', t('role.name')),
       width: '30%',
-      cell: (role) => (
-        <Cell>
-          <span className="med ell">{role.name}</span>
-          {role.own && <Tag tone="accent">{t('role.own')}</Tag>}
-        </Cell>
-      ),
+      cell: (role) => <Name role={role} />,
     },
     {
       key: 'type',
@@ -73,7 +116,7 @@ function useColumns(
     {
       key: 'parent',
       header: header('tree', t('role.parent')),
-      cell: (role) => <span className="t2">{parentOf(role) ?? '—'}</span>,
+      cell: (role) => <span className="t2">{parentOf(roles, role)}</span>,
     },
     {
       key: 'owner',
@@ -92,9 +135,7 @@ function useColumns(
       header: header('members', t('role.people')),
       width: '100px',
       numeric: true,
-      cell: ({ members }) => (
-        <bdi className={members === 0 ? 'n t3' : 'n semi'}>{number(members)}</bdi>
-      ),
+      cell: (role) => <People role={role} />,
     },
   ]
 }

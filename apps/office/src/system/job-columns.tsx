@@ -40,6 +40,24 @@ export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeC
   ]
 }
 
+/** What it is, with its button; how it went last, and when it runs next. */
+export function JobPhoneRow({ job, action }: { readonly job: Job; readonly action: ReactNode }) {
+  const { t } = useTexts()
+  const { moment } = useFormats()
+  return (
+    <>
+      <Cell>
+        <JobName name={job.name} />
+      </Cell>
+      {action}
+      <Outcome job={job} />
+      <span className="t3 f12">
+        {t('job.next')} <bdi className="n t2">{moment(job.nextRunAt)}</bdi>
+      </span>
+    </>
+  )
+}
+
 function JobName({ name }: { readonly name: string }) {
   const { t } = useTexts()
   const words = jobName(name)

@@ -3,14 +3,14 @@ import { listJobs } from '@camellia/contract/system'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { useLater } from '@camellia/ui/office-media'
+import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
-import { OfficeTable } from '@camellia/ui/office-table'
+import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { useState } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
 import type { Job } from './job.rules'
-import { useJobColumns } from './job-columns'
+import { JobPhoneRow, useJobColumns } from './job-columns'
 import { MaintenanceBar } from './maintenance-bar'
 import { RunJobDialog } from './run-job-dialog'
 import styles from './system.module.css'
@@ -24,12 +24,16 @@ export function SystemPage() {
   const [running, setRunning] = useState<Job>()
   const { data, error, refetch, isPending } = useEndpoint(listJobs, {}, { everyMs: EVERY_MS })
   const late = useLater(isPending)
-  const columns = useJobColumns((job) => (
+  const phone = usePhone()
+  const run = (job: Job) => (
     <OfficeButton size="sm" disabled={!fresh} onClick={() => setRunning(job)}>
       <OfficeIcon name="run" size={12} />
       {t('job.run')}
     </OfficeButton>
-  ))
+  )
+  const columns = useJobColumns(run)
+  const shared = { rows: data ?? [], rowKey: ({ name }: Job) => name, stale: !fresh }
+  const filled = (data?.length ?? 0) > 0
   return (
     <Page title={t('menu.system')}>
       <MaintenanceBar />
@@ -39,15 +43,13 @@ export function SystemPage() {
       </div>
       {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
       {data?.length === 0 && <OfficeEmpty icon="system" title={t('job.none')} />}
-      {(late || (data && data.length > 0)) && (
-        <OfficeTable<Job>
-          caption={t('job.title')}
-          columns={columns}
-          rows={data ?? []}
-          rowKey={({ name }) => name}
-          loading={!data}
-          stale={!fresh}
-        />
+      {phone && filled && (
+        <RowList<Job> label={t('job.title')} {...shared}>
+          {(job) => <JobPhoneRow job={job} action={run(job)} />}
+        </RowList>
+      )}
+      {(late || (filled && !phone)) && (
+        <OfficeTable<Job> caption={t('job.title')} columns={columns} loading={!data} {...shared} />
       )}
       {running && <RunJobDialog job={running} onClose={() => setRunning(undefined)} />}
     </Page>
