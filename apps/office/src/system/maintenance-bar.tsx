@@ -33,7 +33,7 @@ export function MaintenanceBar() {
       <Tag tone={state.on ? 'warn' : 'ok'}>
         {t(state.on ? 'maintenance.on' : 'maintenance.off')}
       </Tag>
-      <span className="t2 ell fill">{state.on ? state.message : t('maintenance.lead')}</span>
+      <span className={styles.says}>{state.on ? state.message : t('maintenance.lead')}</span>
       <OfficeButton
         look={state.on ? 'ink' : 'bad'}
         disabled={!fresh}
