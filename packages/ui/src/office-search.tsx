@@ -26,7 +26,7 @@ export function OfficeSearch({
   readonly on?: boolean
   readonly cap?: string
   readonly clearable?: boolean
-  /** Sets --search-width or --search-height, and how the box stands in its row. */
+  /** Sets --search-width, --search-phone or --search-height: how the box stands in its row. */
   readonly className?: string | undefined
 }) {
   const { t } = useTexts()

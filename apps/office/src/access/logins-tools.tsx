@@ -15,12 +15,7 @@ export function LoginsTools({
 }) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
-      <DaysChoice
-        label={t('logins.at')}
-        value={search.days}
-        onChange={(days) => onChange({ days })}
-      />
+    <>
       <ToolSearch
         label={t('logins.code')}
         maxLength={CODE_MAX}
@@ -34,6 +29,11 @@ export function LoginsTools({
         value={search.address}
         onText={(address) => onChange({ address })}
         className={styles.search}
+      />
+      <DaysChoice
+        label={t('logins.at')}
+        value={search.days}
+        onChange={(days) => onChange({ days })}
       />
       <ToolSelect
         label={t('logins.outcome')}
@@ -49,6 +49,6 @@ export function LoginsTools({
         choices={SITES.map((value) => ({ value, label: t(`access.site.${value}`) }))}
         onChange={(site) => onChange({ site })}
       />
-    </div>
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { useLater } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import log from '../site/log.module.css'
 import { LogPager } from '../site/log-pager'
 import { MemberFilter } from '../site/member-filter'
 import { Page } from '../site/page'
@@ -64,7 +63,7 @@ function Tools({
 }) {
   const { t } = useTexts()
   return (
-    <div className={log.tools}>
+    <>
       <ToolSelect<Call['status']>
         label={t('waiting.state')}
         any={t('txn.anyStatus')}
@@ -73,7 +72,7 @@ function Tools({
         onChange={(status) => onChange({ status })}
       />
       <MemberFilter member={search.member} onChange={(member) => onChange({ member })} />
-    </div>
+    </>
   )
 }
 

@@ -92,14 +92,14 @@ function ChatTabs({ search, change }: Omit<ListProps, 'query'>) {
 function ChatTools({ search, change }: Omit<ListProps, 'query'>) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
+    <>
       <MemberFilter member={search.member} onChange={(member) => change({ member })} />
       <Switch
         label={t('inquiry.onlyMine')}
         on={search.mine ?? false}
         onChange={(on) => change({ mine: on ? true : undefined })}
       />
-    </div>
+    </>
   )
 }
 

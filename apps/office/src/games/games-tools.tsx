@@ -18,7 +18,7 @@ export function GamesTools({
 }) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
+    <>
       <ToolSearch
         main
         label={t('games.search')}
@@ -40,6 +40,6 @@ export function GamesTools({
         choices={vendors.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(vendor) => onChange({ vendor })}
       />
-    </div>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { GAME_TYPES, type GameType, listGames } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { DaysChoice } from '../site/days-choice'
 import { FileButton } from '../site/file-button'
-import log from '../site/log.module.css'
 import { MemberFilter } from '../site/member-filter'
 import { ToolSelect } from '../site/tool-select'
 import {
@@ -29,7 +28,7 @@ export function RoundsTools({
 }) {
   const { t } = useTexts()
   return (
-    <div className={log.tools}>
+    <>
       <DaysChoice
         label={t('logins.at')}
         value={search.days}
@@ -59,7 +58,7 @@ export function RoundsTools({
       <MemberFilter member={search.member} onChange={(member) => onChange({ member })} />
       <span className="fill" />
       <FileButton file={useRoundsFile(filter)} />
-    </div>
+    </>
   )
 }
 

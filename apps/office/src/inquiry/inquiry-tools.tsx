@@ -3,7 +3,6 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Switch } from '@camellia/ui/office-checkbox'
 import { Tabs } from '@camellia/ui/office-tabs'
 import { MemberFilter } from '../site/member-filter'
-import styles from '../site/talk.module.css'
 import { ToolSearch } from '../site/tool-search'
 import { ToolSelect } from '../site/tool-select'
 import type { InquiryChange, InquirySearch } from './inquiry-search'
@@ -38,7 +37,7 @@ export function InquiryTabs({
 export function InquiryTools({ search, change }: ToolsProps) {
   const { t } = useTexts()
   return (
-    <div className={styles.tools}>
+    <>
       <ToolSearch
         main
         label={t('inquiry.search')}
@@ -62,6 +61,6 @@ export function InquiryTools({ search, change }: ToolsProps) {
         on={search.mine ?? false}
         onChange={(on) => change({ mine: on ? true : undefined })}
       />
-    </div>
+    </>
   )
 }

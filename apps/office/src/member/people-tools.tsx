@@ -2,6 +2,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { Switch } from '@camellia/ui/office-checkbox'
 import { OfficeIcon } from '@camellia/ui/office-icons'
+import { usePhone } from '@camellia/ui/office-media'
 import { ColumnChooser } from '@camellia/ui/office-table-columns'
 import { FilterChip } from '@camellia/ui/office-table-filter'
 import { DaysChoice } from '../site/days-choice'
@@ -26,6 +27,9 @@ export interface PeopleToolsProps {
 export function PeopleTools(props: PeopleToolsProps) {
   const { t } = useTexts()
   const { search, onChange, columns, open, onOpen } = props
+  // Rows of two lines have no columns to choose.
+  const phone = usePhone()
+  const choices = useColumnChoices()
   return (
     <div className={styles.tools}>
       <ToolSearch
@@ -54,14 +58,16 @@ export function PeopleTools(props: PeopleToolsProps) {
         onOpen={(on) => onOpen(on ? 'filter' : undefined)}
       />
       <span className={styles.end}>
-        <ColumnChooser
-          open={open === 'columns'}
-          onOpen={(on) => onOpen(on ? 'columns' : undefined)}
-          choices={useColumnChoices()}
-          shown={columns.shown}
-          onChange={columns.change}
-          onReset={columns.reset}
-        />
+        {!phone && (
+          <ColumnChooser
+            open={open === 'columns'}
+            onOpen={(on) => onOpen(on ? 'columns' : undefined)}
+            choices={choices}
+            shown={columns.shown}
+            onChange={columns.change}
+            onReset={columns.reset}
+          />
+        )}
         <ExportButton csv={props.csv} />
       </span>
     </div>

@@ -7,7 +7,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ChangeOf } from '../site/address'
 import { DaysChoice } from '../site/days-choice'
 import { FileButton } from '../site/file-button'
-import log from '../site/log.module.css'
 import { ToolSelect } from '../site/tool-select'
 import type { Account, FlowSearch, filterOf } from './flow-search'
 import styles from './money-view.module.css'
@@ -24,7 +23,7 @@ interface ToolsProps {
 export function FlowTools({ member, search, filter, onChange }: ToolsProps) {
   const { t } = useTexts()
   return (
-    <div className={log.tools}>
+    <>
       <Whose id={member} />
       <DaysChoice
         label={t('flow.at')}
@@ -43,7 +42,7 @@ export function FlowTools({ member, search, filter, onChange }: ToolsProps) {
         {t('flow.toMember')}
       </Link>
       <FileButton file={useFlowFile(filter)} />
-    </div>
+    </>
   )
 }
 

@@ -8,7 +8,6 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { ChangeOf } from '../site/address'
 import { DaysChoice } from '../site/days-choice'
 import { FileButton } from '../site/file-button'
-import log from '../site/log.module.css'
 import { MemberFilter } from '../site/member-filter'
 import { ToolSelect } from '../site/tool-select'
 import type { filterOf, TransactionsSearch } from './transactions-search'
@@ -24,7 +23,7 @@ interface ToolsProps {
 export function TransactionsTools({ search, filter, onChange }: ToolsProps) {
   const { t } = useTexts()
   return (
-    <div className={log.tools}>
+    <>
       <DaysChoice
         label={t('logins.at')}
         value={search.days}
@@ -47,6 +46,6 @@ export function TransactionsTools({ search, filter, onChange }: ToolsProps) {
       <MemberFilter member={search.member} onChange={(member) => onChange({ member })} />
       <span className="fill" />
       <FileButton file={useTransactionsFile(filter)} />
-    </div>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useTexts } from '@camellia/i18n/texts'
+import { usePhone } from '@camellia/ui/office-media'
 import { QuickChoice } from '@camellia/ui/office-table-filter'
 import { RECENT_DAYS, type RecentDays } from './days'
-
-const CHOICES = ['all', ...RECENT_DAYS] as const
+import { ToolSelect } from './tool-select'
 
 /** All, today, yesterday, or the last few days. */
 export function DaysChoice({
@@ -18,11 +18,17 @@ export function DaysChoice({
   readonly onChange: (days: RecentDays | undefined) => void
 }) {
   const { t } = useTexts()
+  const phone = usePhone()
+  const choices = RECENT_DAYS.map((days) => ({ value: days, label: t(`recent.${days}`) }))
+  if (phone) {
+    const any = other ? label : t('recent.any')
+    return <ToolSelect<RecentDays> {...{ label, any, value, choices, onChange }} />
+  }
   return (
-    <QuickChoice
+    <QuickChoice<RecentDays | 'all'>
       label={label}
       value={other ? undefined : (value ?? 'all')}
-      choices={CHOICES.map((days) => ({ value: days, label: t(`recent.${days}`) }))}
+      choices={[{ value: 'all', label: t('recent.all') }, ...choices]}
       onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
     />
   )

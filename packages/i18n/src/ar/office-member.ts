@@ -113,6 +113,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'table.back': 'السابق',
   'table.forth': 'التالي',
   'recent.all': 'الكل',
+  'recent.any': 'كل الأيام',
   'recent.today': 'اليوم',
   'recent.yesterday': 'أمس',
   'recent.3': '3 أيام',

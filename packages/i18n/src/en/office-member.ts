@@ -85,6 +85,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'table.back': 'Back',
   'table.forth': 'Next',
   'recent.all': 'All',
+  'recent.any': 'Any day',
   'recent.today': 'Today',
   'recent.yesterday': 'Yesterday',
   'recent.3': '3 days',

@@ -92,6 +92,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'table.back': 'Précédent',
   'table.forth': 'Suivant',
   'recent.all': 'Tout',
+  'recent.any': 'Tous les jours',
   'recent.today': 'Aujourd’hui',
   'recent.yesterday': 'Hier',
   'recent.3': '3 jours',

@@ -78,6 +78,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'table.back': 'Kembali',
   'table.forth': 'Berikutnya',
   'recent.all': 'Semua',
+  'recent.any': 'Semua hari',
   'recent.today': 'Hari ini',
   'recent.yesterday': 'Kemarin',
   'recent.3': '3 hari',

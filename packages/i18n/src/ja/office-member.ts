@@ -78,6 +78,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'table.back': '前へ',
   'table.forth': '次へ',
   'recent.all': 'すべて',
+  'recent.any': '全期間',
   'recent.today': '今日',
   'recent.yesterday': '昨日',
   'recent.3': '3日',

@@ -75,6 +75,7 @@ export const texts = {
   'table.back': '이전',
   'table.forth': '다음',
   'recent.all': '전체',
+  'recent.any': '모든 날짜',
   'recent.today': '오늘',
   'recent.yesterday': '어제',
   'recent.3': '3일',

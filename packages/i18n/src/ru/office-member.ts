@@ -99,6 +99,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'table.back': 'Назад',
   'table.forth': 'Далее',
   'recent.all': 'Все',
+  'recent.any': 'Все дни',
   'recent.today': 'Сегодня',
   'recent.yesterday': 'Вчера',
   'recent.3': '3 дня',
