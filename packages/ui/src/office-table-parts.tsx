@@ -5,20 +5,20 @@ import styles from './office-table.module.css'
 
 /** A head that orders the rows when it is pressed, and says so to those who cannot see it. */
 export function SortHead<Row>({
-  column: { header, numeric, width, least = width, sort: by },
+  column,
   sort,
 }: {
   readonly column: OfficeColumn<Row>
   readonly sort: TableSort | undefined
 }) {
+  const { header, numeric, sort: by } = column
   const mine = sort !== undefined && by === sort.by
   const up = mine && sort.direction === 'ASC'
   return (
     <th
       scope="col"
       data-numeric={numeric ? '' : undefined}
-      // A part of the table's width is no least: it would need the width it makes.
-      style={least?.endsWith('%') ? undefined : { minInlineSize: least }}
+      style={{ minInlineSize: leastOf(column) }}
       aria-sort={mine ? (up ? 'ascending' : 'descending') : undefined}
     >
       {by !== undefined && sort ? (
@@ -31,6 +31,13 @@ export function SortHead<Row>({
       )}
     </th>
   )
+}
+
+/** Words that share what is left are known by their beginning, if there is one. */
+function leastOf<Row>({ width, least, numeric }: OfficeColumn<Row>): string | undefined {
+  if (least !== undefined) return least
+  if (width !== undefined && !width.endsWith('%')) return width
+  return numeric ? undefined : '96px'
 }
 
 /** The last row stays in view; it is of the whole result, not of the page. */

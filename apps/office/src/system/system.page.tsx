@@ -49,7 +49,13 @@ export function SystemPage() {
         </RowList>
       )}
       {(late || (filled && !phone)) && (
-        <OfficeTable<Job> caption={t('job.title')} columns={columns} loading={!data} {...shared} />
+        <OfficeTable<Job>
+          caption={t('job.title')}
+          columns={columns}
+          loading={!data}
+          minWidth={960}
+          {...shared}
+        />
       )}
       {running && <RunJobDialog job={running} onClose={() => setRunning(undefined)} />}
     </Page>
