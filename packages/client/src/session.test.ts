@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { clearSession, currentSession, updateMoney, updateSession } from './session'
+import { clearSession, currentSession, updateMoney, updateSession, useSession } from './session'
 
 const me = { isAuth: true, accessToken: 'token', code: 'player1', name: '동백', balance: 50_000 }
 
@@ -30,4 +31,17 @@ test('an answer that says what is known already writes nothing down', () => {
   localStorage.removeItem('session')
   updateSession({ code: 'player1', permissions: [] })
   expect(localStorage.getItem('session')).toBe(null)
+})
+
+test('whoever reads one field is told of a change of that field, and of no other', () => {
+  updateSession({ isAuth: true, accessToken: 'a', name: '동백', balance: 1 })
+  let drawn = 0
+  const { result } = renderHook(() => {
+    drawn++
+    return useSession('name')
+  })
+  act(() => updateSession({ balance: 2 }))
+  expect(drawn).toBe(1)
+  act(() => updateSession({ name: '매화' }))
+  expect(result.current.name).toBe('매화')
 })

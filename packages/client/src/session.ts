@@ -1,5 +1,5 @@
 import type { Ability } from '@camellia/kernel/ability'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 
 /** The brief's section 9: session values persist 24 hours. */
 const KEPT_MS = 86_400_000
@@ -46,8 +46,15 @@ export function currentSession(): Session {
   return current
 }
 
-export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession)
+/** These fields: whoever shows a name is not drawn anew with every change of the balance. */
+export function useSession<Field extends keyof Session>(
+  ...fields: readonly [Field, ...Field[]]
+): Pick<Session, Field> {
+  const seen = useRef(current)
+  return useSyncExternalStore(subscribe, () => {
+    if (fields.some((field) => seen.current[field] !== current[field])) seen.current = current
+    return seen.current
+  })
 }
 
 export function updateSession(change: Partial<Session>): void {

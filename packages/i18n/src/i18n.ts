@@ -62,16 +62,18 @@ export function textFor(key: string, values?: Values): string {
 function found(key: string, count: Values[string] | undefined): string {
   const { language, texts } = shown
   if (typeof count !== 'number') return texts[key] ?? key
-  const form = pluralsOf(language).select(count)
+  // Of a language with one form nothing needs to be asked.
+  const form =
+    `${key}_other` in texts && !(`${key}_one` in texts) ? 'other' : formOf(language, count)
   return texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? texts[key] ?? key
 }
 
 const PLURALS = new Map<Language, Intl.PluralRules>()
 
-function pluralsOf(language: Language): Intl.PluralRules {
+function formOf(language: Language, count: number): Intl.LDMLPluralRule {
   const known = PLURALS.get(language) ?? new Intl.PluralRules(language)
   PLURALS.set(language, known)
-  return known
+  return known.select(count)
 }
 
 async function show(language: Language): Promise<void> {

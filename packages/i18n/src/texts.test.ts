@@ -72,6 +72,35 @@ test.each([
   expect(textsIn(language, (key) => key).won(1_284_500)).toBe(gives)
 })
 
+test('dates and times in Korean are written as Intl writes them', () => {
+  const texts = textsIn('ko', (key) => key)
+  const styles = {
+    day: { dateStyle: 'medium' },
+    time: { dateStyle: 'short', timeStyle: 'medium' },
+    clock: { timeStyle: 'medium' },
+    minute: { timeStyle: 'short' },
+  } as const
+  for (const [name, style] of Object.entries(styles)) {
+    const format = new Intl.DateTimeFormat('ko-KR', { ...style, timeZone: 'Asia/Seoul' })
+    for (let ms = Date.UTC(2025, 11, 29); ms < Date.UTC(2026, 2, 1); ms += 3_601_000 * 5 + 7_000) {
+      const at = new Date(ms).toISOString()
+      // Some versions of Node write the halves of the day in English; browsers do not.
+      const written = format.format(ms).replace('AM', '오전').replace('PM', '오후')
+      expect(texts[name as keyof typeof styles](at)).toBe(written)
+    }
+  }
+})
+
+test('how long ago in Korean is said as Intl says it', () => {
+  const { ago } = textsIn('ko', (key) => key)
+  const format = new Intl.RelativeTimeFormat('ko-KR', { numeric: 'auto' })
+  const since = (seconds: number) => ago(new Date(Date.now() - seconds * 1_000).toISOString())
+  for (const days of [1, 2, 3, 40]) expect(since(days * 86_400)).toBe(format.format(-days, 'day'))
+  for (const hours of [1, 23]) expect(since(hours * 3_600)).toBe(format.format(-hours, 'hour'))
+  for (const minutes of [1, 59]) expect(since(minutes * 60)).toBe(format.format(-minutes, 'minute'))
+  expect(since(-100)).toBe(format.format(0, 'second'))
+})
+
 test.each(LANGUAGES)('short numbers in %s are written as Intl writes them', (language) => {
   const { compact } = textsIn(language, (key) => key)
   const locale = language === 'ar' ? 'ar-u-nu-latn' : language

@@ -5,7 +5,9 @@ import { currentLanguage, onLanguage, textFor } from './i18n'
 import type { texts as office } from './ko/office'
 import type { texts as player } from './ko/player'
 import type { texts as shared } from './ko/shared'
+import { KOREAN, koreanAgo } from './korean'
 import { directionOf, type Language } from './languages'
+import { once } from './once'
 import type { KeyOf } from './text-types'
 
 export type TextKey = KeyOf<typeof shared | typeof player | typeof office>
@@ -99,28 +101,25 @@ function formatsOf(language: Language): Formats {
       const known = plain(basisPoints / 100, signs)
       return known ? `${known}${signs.percent}` : percent(basisPoints / 10_000)
     },
-    day: dateFormat(locale, { dateStyle: 'medium' }),
-    time: dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }),
-    clock: dateFormat(locale, { timeStyle: 'medium' }),
-    minute: dateFormat(locale, { timeStyle: 'short' }),
-    ago: agoIn(locale),
+    ...(language === 'ko' ? KOREAN : datesIn(locale)),
+    ago: agoIn(language),
   }
   FORMATS.set(language, formats)
   return formats
 }
 
-/** Made when it is first needed. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 function wonIn(language: Language, digits: string, negative: boolean): string {
   const sign = negative ? '−' : ''
   return language === 'ko' ? `${sign}${digits}원` : `${sign}₩${digits}`
+}
+
+function datesIn(locale: string) {
+  return {
+    day: dateFormat(locale, { dateStyle: 'medium' }),
+    time: dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }),
+    clock: dateFormat(locale, { timeStyle: 'medium' }),
+    minute: dateFormat(locale, { timeStyle: 'short' }),
+  }
 }
 
 /** Business days are Asia/Seoul, so times are too: both sites and the books say the same. */
@@ -136,11 +135,12 @@ const AGO_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ]
 
-function agoIn(locale: string): (at: string) => string {
-  const format = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+function agoIn(language: Language): (at: string) => string {
+  const format = once(() => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }))
   return (at) => {
-    const seconds = Math.min(0, Math.round((Date.parse(at) - nowMs()) / 1000))
-    const [unit, size] = AGO_STEPS.find(([, step]) => -seconds >= step) ?? ['second', 1]
-    return format().format(Math.trunc(seconds / size), unit)
+    const seconds = Math.max(0, Math.round((nowMs() - Date.parse(at)) / 1000))
+    const [unit, size] = AGO_STEPS.find(([, step]) => seconds >= step) ?? ['second', 1]
+    const count = Math.trunc(seconds / size)
+    return language === 'ko' ? koreanAgo(count, unit) : format().format(-count, unit)
   }
 }

@@ -32,7 +32,7 @@ export function ProfilePage() {
 function MyData() {
   const { t } = useTexts()
   const { moment } = useFormats()
-  const { name, code } = useSession()
+  const { name, code } = useSession('name', 'code')
   const data = useEndpoint(myDetails, {}).data
   const or = (text: string | null | undefined) => <bdi>{text || '—'}</bdi>
   return (

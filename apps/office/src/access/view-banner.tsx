@@ -8,7 +8,7 @@ import styles from './access.module.css'
 /** Always in view while staff look through someone's eyes. */
 export function ViewBanner() {
   const { t } = useTexts()
-  const { viewedBy, name, code } = useSession()
+  const { viewedBy, name, code } = useSession('viewedBy', 'name', 'code')
   const end = useLogOut()
   if (!viewedBy) return null
   return (

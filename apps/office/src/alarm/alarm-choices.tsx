@@ -21,7 +21,7 @@ const KINDS: readonly {
 /** Which alarms one wants; what one may not work on is not offered. */
 export function AlarmChoices() {
   const { t } = useTexts()
-  const { permissions } = useSession()
+  const { permissions } = useSession('permissions')
   const { muted, choose } = useChooseAlarm()
   const offered = KINDS.filter(({ need }) => can(permissions, abilityOf(need)))
   return (

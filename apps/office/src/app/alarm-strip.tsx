@@ -22,7 +22,7 @@ const COUNTS = [
 
 /** The queues one may work on; without one there is nothing to be told. */
 function useCounts() {
-  const { permissions } = useSession()
+  const { permissions } = useSession('permissions')
   return COUNTS.filter(({ need }) => can(permissions, abilityOf(need)))
 }
 

@@ -2,6 +2,8 @@ import { queryOf } from '@camellia/client/hooks'
 import type { Session } from '@camellia/client/session'
 import { abilityOf, type Permission } from '@camellia/contract/abilities'
 import { session as readSession } from '@camellia/contract/access'
+import { readAlarmChoice } from '@camellia/contract/alarm'
+import { listSignups } from '@camellia/contract/member'
 import { listPartnerNotices } from '@camellia/contract/notice'
 import { readDashboard, readFirstSteps, readShell } from '@camellia/contract/report'
 import { can } from '@camellia/kernel/ability'
@@ -10,6 +12,7 @@ const AROUND = [
   queryOf(readShell, {}),
   queryOf(readSession, {}),
   queryOf(listPartnerNotices, { page: 1, size: 10 }),
+  queryOf(readAlarmChoice, {}),
 ]
 
 /** What the screen of an address shows, as far as one may see it, and what stands around it. */
@@ -24,5 +27,6 @@ export function firstData(
     ...AROUND,
     ...(may('Report.read') ? [queryOf(readDashboard, {})] : []),
     ...(may('System.manage') ? [queryOf(readFirstSteps, {})] : []),
+    ...(may('Member.update') ? [queryOf(listSignups, { state: 'WAITING', page: 1, size: 3 })] : []),
   ]
 }

@@ -20,7 +20,7 @@ export function Header() {
 
 function WideHead() {
   const { t } = useTexts()
-  const { balance } = useSession()
+  const { balance } = useSession('balance')
   return (
     <>
       <MemberSearch />

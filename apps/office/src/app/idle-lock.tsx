@@ -12,7 +12,7 @@ import { useIdle } from './use-idle'
 
 /** Hides the work of whoever went away; it is all still there when they are back. */
 export function IdleLock({ minutes }: { readonly minutes: number }) {
-  const { accessToken } = useSession()
+  const { accessToken } = useSession('accessToken')
   const [locked, open] = useIdle(minutes, accessToken.slice(-8))
   return locked ? <LockedScreen onOpen={open} /> : null
 }
@@ -20,7 +20,7 @@ export function IdleLock({ minutes }: { readonly minutes: number }) {
 /** A modal of the browser: nothing behind it can be reached, by mouse, key or screen reader. */
 function LockedScreen({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTexts()
-  const { name } = useSession()
+  const { name } = useSession('name')
   const dialog = useRef<HTMLDialogElement>(null)
   const [password, setPassword] = useState('')
   const logOut = useLogOut()

@@ -14,7 +14,7 @@ import { watchLatency } from '../site/latency'
 import './first.css'
 import { App, startQueries } from './app'
 import { firstData } from './first-data'
-import { router } from './router'
+import { createOfficeRouter } from './router'
 
 /** Not awaited by this file: a screen imports from it, and would wait for itself. */
 async function start(): Promise<void> {
@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   const texts = startTexts('office', async () => (await call(readSite, {})).defaultLanguage)
   const data = askFirst(queries, firstData(window.location.pathname, currentSession()))
   await aTurn()
+  const router = createOfficeRouter()
+  await aTurn()
   // With all of it there, it is put together once; what does not come is said where it belongs.
   await Promise.all([texts, data, firstFonts(), router.load().catch(() => {})])
 
@@ -35,7 +37,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <App queries={queries} />
+        <App queries={queries} router={router} />
       </StrictMode>,
     )
   })

@@ -16,7 +16,7 @@ export function MenuList({
   readonly onGo?: () => void
 }) {
   const { t } = useTexts()
-  const groups = menuFor(useSession().permissions)
+  const groups = menuFor(useSession('permissions').permissions)
   return (
     <nav className={styles.nav} aria-label={t('shell.menu')}>
       {groups.map((group) => (

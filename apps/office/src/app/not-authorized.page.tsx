@@ -8,7 +8,7 @@ import { entriesFor } from '../site/menu'
 /** The address is right, the right is missing: says whom to ask and where one may go. */
 export function NotAuthorizedPage() {
   const { t } = useTexts()
-  const [first] = entriesFor(useSession().permissions)
+  const [first] = entriesFor(useSession('permissions').permissions)
   return (
     <OfficeEmpty
       icon="lock"

@@ -154,7 +154,7 @@ function Commands({
 
 function PaletteFoot() {
   const { t } = useTexts()
-  const { name } = useSession()
+  const { name } = useSession('name')
   return (
     <div className={styles.foot}>
       <span className="row">

@@ -9,7 +9,7 @@ import { openOverlay } from './overlay'
 
 export function ProfileMenu() {
   const { t } = useTexts()
-  const { name, code } = useSession()
+  const { name, code } = useSession('name', 'code')
   const logOut = useLogOut()
   const navigate = useNavigate()
   return (

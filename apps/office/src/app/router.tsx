@@ -23,7 +23,7 @@ import { talkRoutes } from './talk-routes'
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createOfficeRouter>
   }
   interface StaticDataRouteOption {
     readonly title?: TextKey
@@ -244,40 +244,44 @@ const notAuthorized = createRoute({
   staticData: { title: 'denied.title' },
 })
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    login,
-    setUp,
-    shell.addChildren([
-      home,
-      dashboard,
-      waiting,
-      deposit,
-      withdraw,
-      payments,
-      transactions,
-      moneyFlow,
-      moneyFlowOf,
-      moneyPlaces,
-      companyAccounts,
-      ...gameRoutes,
-      ...talkRoutes,
-      connected,
-      members,
-      partners,
-      users,
-      system,
-      audit,
-      roles,
-      reorganize,
-      permissions,
-      passwords,
-      logins,
-      ip,
-      profile,
-      notAuthorized,
-    ]),
+const routes = root.addChildren([
+  login,
+  setUp,
+  shell.addChildren([
+    home,
+    dashboard,
+    waiting,
+    deposit,
+    withdraw,
+    payments,
+    transactions,
+    moneyFlow,
+    moneyFlowOf,
+    moneyPlaces,
+    companyAccounts,
+    ...gameRoutes,
+    ...talkRoutes,
+    connected,
+    members,
+    partners,
+    users,
+    system,
+    audit,
+    roles,
+    reorganize,
+    permissions,
+    passwords,
+    logins,
+    ip,
+    profile,
+    notAuthorized,
   ]),
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-})
+])
+
+export function createOfficeRouter() {
+  return createRouter({
+    routeTree: routes,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+  })
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { router } from './router'
+import { createOfficeRouter } from './router'
 import { SCREENS, screensFor } from './screens'
 
 /** Where nobody goes on purpose. */
 const NOT_SCREENS = ['/', '/not-authorized']
 
-const routes = Object.values(router.routesById).filter(
+const routes = Object.values(createOfficeRouter().routesById).filter(
   ({ id, fullPath }) =>
     id.startsWith('/shell/') && !fullPath.includes('$') && !NOT_SCREENS.includes(fullPath),
 )

@@ -59,7 +59,7 @@ export function Shell() {
 
 /** The screen of the address, if one may see it: asked again with every PERMISSION push. */
 function Screen() {
-  const { permissions } = useSession()
+  const { permissions } = useSession('permissions')
   const need = useMatches({ select: (matches) => matches.at(-1)?.staticData.need })
   if (need && !can(permissions, abilityOf(need))) return <NotAuthorizedPage />
   return <Outlet />

@@ -11,7 +11,7 @@ import styles from './sidebar.module.css'
 
 export function Sidebar({ mini, onFold }: { readonly mini: boolean; readonly onFold: () => void }) {
   const { t } = useTexts()
-  const { name } = useSession()
+  const { name } = useSession('name')
   return (
     <aside className={styles.side} data-mini={mini ? '' : undefined} aria-label={t('shell.side')}>
       <div className={styles.brand}>

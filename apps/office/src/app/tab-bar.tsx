@@ -17,7 +17,7 @@ const PLACES = 4
 
 export function TabBar() {
   const { t, number } = useTexts()
-  const entries = entriesFor(useSession().permissions).slice(0, PLACES)
+  const entries = entriesFor(useSession('permissions').permissions).slice(0, PLACES)
   const shell = useShell()
   const overlay = useOverlay()
   return (
@@ -49,7 +49,7 @@ export function TabBar() {
 
 function MenuDrawer() {
   const { t } = useTexts()
-  const { name, code } = useSession()
+  const { name, code } = useSession('name', 'code')
   return (
     <Drawer onClose={closeOverlay} label={t('shell.menu')}>
       <div className={styles.drawer}>

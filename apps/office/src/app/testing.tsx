@@ -5,7 +5,7 @@ import { startPreferences } from '@camellia/ui/preferences'
 import { act, configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { App, startQueries } from './app'
-import { router } from './router'
+import { createOfficeRouter } from './router'
 
 // A screen is compiled when it is first opened, which takes its time here.
 configure({ asyncUtilTimeout: 8_000 })
@@ -73,9 +73,9 @@ export async function openOffice(
   keepSession()
   startPreferences('camellia-office', { theme: 'light' })
   await startTexts('office', async () => 'ko')
+  const router = createOfficeRouter()
   router.history.push(path)
-  render(<App queries={startQueries()} />)
-  // The router outlives a test, and would go on showing the screen of the one before.
+  render(<App queries={startQueries()} router={router} />)
   await act(() => router.load())
 }
 

@@ -24,7 +24,7 @@ export function useCommands(): readonly Command[] {
 function useGoing(): readonly Command[] {
   const { t } = useTexts()
   const navigate = useNavigate()
-  return screensFor(useSession().permissions).map(({ to, text, icon, letter }) => ({
+  return screensFor(useSession('permissions').permissions).map(({ to, text, icon, letter }) => ({
     id: to.slice(1).replace('/', '-'),
     group: t('palette.go'),
     label: t(text),
@@ -89,7 +89,7 @@ const BEGINNINGS: readonly {
 function useBeginning(): readonly Command[] {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const { permissions } = useSession()
+  const { permissions } = useSession('permissions')
   return BEGINNINGS.filter(({ need }) => can(permissions, abilityOf(need))).map(
     ({ text, icon, link }) => ({
       id: text.replace('.', '-'),

@@ -45,7 +45,7 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
 
 /** Connected while someone is logged in; every push has its one line here. */
 export function useLiveHub(): void {
-  const { accessToken } = useSession()
+  const { accessToken } = useSession('accessToken')
   const refresh = useRefresh()
   const queries = useQueryClient()
   const warn = useNewDevice()

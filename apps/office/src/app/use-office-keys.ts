@@ -8,7 +8,7 @@ import { openOverlay } from './overlay'
 /** The keys that work everywhere. */
 export function useOfficeKeys(): void {
   const navigate = useNavigate()
-  const entries = entriesFor(useSession().permissions)
+  const entries = entriesFor(useSession('permissions').permissions)
   const going: KeyBinding[] = entries.map(({ to, text, letter }) => ({
     keys: [`G ${letter}`],
     caps: ['G', letter],

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { router } from './router'
+import { createOfficeRouter } from './router'
 import { openOffice, queueOf } from './testing'
 
 vi.mock('@microsoft/signalr', async () => (await import('./testing-hub')).silentHub())
 
 test('every screen of the office stands below its header', () => {
-  const routes = Object.values(router.routesByPath)
+  const routes = Object.values(createOfficeRouter().routesByPath)
   const bare = routes.filter(({ parentRoute }) => parentRoute?.id !== '/shell')
   expect(bare.map(({ fullPath }) => fullPath).sort()).toEqual(['/login', '/set-up'])
   expect(routes.length).toBeGreaterThan(20)

@@ -89,7 +89,7 @@ export function ConnectedPage() {
 }
 
 function useConnected() {
-  const { code: mine } = useSession()
+  const { code: mine } = useSession('code')
   const search = useSearch({ from: '/shell/members/connected' })
   const navigate = useNavigate()
   const said = JSON.stringify(search)
@@ -145,7 +145,7 @@ function ConnectedRows(props: RowsProps) {
 
 function WideRows({ query, cursor, open, show }: RowsProps) {
   const { t } = useTexts()
-  const { code: mine } = useSession()
+  const { code: mine } = useSession('code')
   const fresh = useFresh()
   return (
     <OfficeTable<ConnectedMember>

@@ -147,7 +147,7 @@ function Quick({
 /** The member's balance, and beside it mine. */
 function BeforeAfter({ before, after }: { readonly before: number; readonly after: number }) {
   const { t } = useTexts()
-  const { balance } = useSession()
+  const { balance } = useSession('balance')
   return (
     <dl className={styles.money}>
       <div>

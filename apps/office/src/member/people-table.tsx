@@ -48,7 +48,7 @@ export function PeopleTable(props: PeopleTableProps) {
 
 function WideRows(props: PeopleTableProps) {
   const { t } = useTexts()
-  const { code: mine } = useSession()
+  const { code: mine } = useSession('code')
   const { kind, search, people, cursor, shown, open, stale, onOpen, onChange } = props
   const { columns, minWidth } = usePeopleColumns(shown, open !== undefined)
   const { sort: by, direction } = orderOf(search)

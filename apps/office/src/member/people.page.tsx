@@ -99,7 +99,7 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
 }
 
 function usePeopleParts(kind: PersonKind) {
-  const { code: mine } = useSession()
+  const { code: mine } = useSession('code')
   const search = useSearch({ from: `/shell${PATHS[kind]}` })
   const navigate = useNavigate()
   const said = JSON.stringify(search)

@@ -5,7 +5,7 @@ import type { PersonKind } from './people-search'
 
 /** Each person's own choice of columns, kept in this browser. */
 export function useColumns(kind: PersonKind) {
-  const { code } = useSession()
+  const { code } = useSession('code')
   const place = `columns.${kind.toLowerCase()}.${code}`
   const [shown, setShown] = useState(() => keptColumns(place) ?? firstColumns(kind))
   return {

@@ -117,7 +117,7 @@ function Decide({
 /** Why there is no button: whoever made it is never the one who approves it. */
 function OwnNote({ row: { status, madeBy, mayApprove } }: { readonly row: CompanyAccount }) {
   const { t } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   if (status !== 'PENDING' || mayApprove || madeBy?.code !== code) return null
   return (
     <span className="t3 f12" title={t('account.own')}>

@@ -47,7 +47,7 @@ export function BulkDialogs({
   readonly desk: MoneyDesk
 }) {
   const { t, number } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   const { queue, cursor } = desk
   const rows = chosenIn(desk)
   const close = () => desk.setBulk(undefined)

@@ -15,7 +15,7 @@ import { HandCell } from './queue-hand'
 /** What one needs to see of a request before opening it. */
 export function useMoneyColumns(desk: MoneyDesk): readonly OfficeColumn<StaffTransaction>[] {
   const { t } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   const { queue, filter, cursor } = desk
   const decided = (row: StaffTransaction) => queue.view.decided.get(row.id) ?? decisionIn(row, code)
   const waiting = filter.state === 'WAITING'

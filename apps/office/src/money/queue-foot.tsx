@@ -21,7 +21,7 @@ interface FootProps {
 /** Reject at the start, approve over the rest with the amount; rejecting swaps only the foot. */
 export function QueueFoot({ row, decision, desk }: FootProps) {
   const { t } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   if (decision) return <Decided row={row} decision={decision} desk={desk} />
   if (desk.rejecting === row.id) return <Rejecting row={row} desk={desk} />
   if (handOf(row, code) === 'OTHERS') {
@@ -37,7 +37,7 @@ export function QueueFoot({ row, decision, desk }: FootProps) {
 
 function Deciding({ row, desk }: Omit<FootProps, 'decision'>) {
   const { t, number } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   const { queue, fresh, setRejecting } = desk
   const step = stepOf(row, code)
   return (

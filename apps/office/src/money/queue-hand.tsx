@@ -22,7 +22,7 @@ export function HandCell({
   readonly onClaim?: (() => void) | undefined
 }) {
   const { t } = useTexts()
-  const me = useSession()
+  const me = useSession('code', 'name')
   if (decision) return <Decided decision={decision} />
   const hand = handOf(row, me.code)
   return (

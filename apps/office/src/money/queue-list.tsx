@@ -31,7 +31,7 @@ export function QueueList({ desk }: ListProps) {
 
 function WideRows({ desk }: ListProps) {
   const { t, number } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   const { queue, cursor, filter, fresh } = desk
   const { view, kind, total, amount } = queue
   const columns = useMoneyColumns(desk)
@@ -72,7 +72,7 @@ function WideRows({ desk }: ListProps) {
 
 /** Why a row cannot be chosen: someone has it, or it is decided. */
 function Instead({ row, desk }: ListProps & { readonly row: StaffTransaction }) {
-  const { code } = useSession()
+  const { code } = useSession('code')
   const decision = desk.queue.view.decided.get(row.id) ?? decisionIn(row, code)
   const locked = !decision && handOf(row, code) === 'OTHERS'
   if (!decision && !locked) return null

@@ -16,7 +16,7 @@ import { QueueFoot } from './queue-foot'
 /** Everything about one request, and at its foot the decision. */
 export function QueuePanel({ id, desk }: { readonly id: string; readonly desk: MoneyDesk }) {
   const { t } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   const { cursor, queue, setRejecting } = desk
   const { error, refetch } = useEndpoint(MONEY[queue.kind].read, { id })
   const row = desk.rowOf(id)
@@ -65,7 +65,7 @@ function StateTag({
   readonly decision: Decision | undefined
 }) {
   const { t } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   if (decision?.cancelled) return <Tag>{t('money.cancelled')}</Tag>
   if (decision) {
     const { verdict } = decision
@@ -79,7 +79,7 @@ function StateTag({
 /** Taking it up, or letting it go. */
 function Hands({ row, desk }: { readonly row: StaffTransaction; readonly desk: MoneyDesk }) {
   const { t } = useTexts()
-  const { code } = useSession()
+  const { code } = useSession('code')
   const { queue, fresh } = desk
   const mine = handOf(row, code) === 'MINE'
   if (!mine && !mayClaim(row, queue.view, code)) return null

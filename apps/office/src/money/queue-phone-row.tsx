@@ -16,7 +16,7 @@ export function MoneyPhoneRow({
   readonly row: StaffTransaction
   readonly desk: MoneyDesk
 }) {
-  const { code } = useSession()
+  const { code } = useSession('code')
   const decision = desk.queue.view.decided.get(row.id) ?? decisionIn(row, code)
   return (
     <>

@@ -60,7 +60,7 @@ export function TwoPeople({
 
 function usePlaces(row: StaffTransaction, decision: Decision | undefined): readonly Place[] {
   const { t } = useTexts()
-  const me = useSession()
+  const me = useSession('code')
   const step = stepOf(row, me.code)
   const named = (code: string | undefined, name: string | undefined) =>
     code === me.code ? t('waiting.me') : (name ?? t('money.above'))

@@ -79,7 +79,7 @@ function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search
 }
 
 function useDesk(kind: MoneyKind, search: MoneySearch, setBulk: MoneyDesk['setBulk']): MoneyDesk {
-  const { code } = useSession()
+  const { code } = useSession('code')
   const filter = filterOf(search)
   const change = useChange(kind)
   const queue = useSpokenQueue(kind, filter)

@@ -11,7 +11,7 @@ export function useDecidedElsewhere(
   kind: MoneyKind,
   ids: readonly string[],
 ): ReadonlyMap<string, Decision> {
-  const { code } = useSession()
+  const { code } = useSession('code')
   const { list } = MONEY[kind]
   const enabled = ids.length > 0
   const finished = useEndpoint(list, { ...NEWEST, state: 'FINISHED' }, { enabled }).data

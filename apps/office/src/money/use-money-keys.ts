@@ -7,7 +7,7 @@ import type { MoneyDesk } from './money-desk'
 
 /** The keys of the queue; a decision needs its panel open, so that one sees what one decides. */
 export function useMoneyKeys(desk: MoneyDesk): void {
-  const { code } = useSession()
+  const { code } = useSession('code')
   const deciding = desk.filter.state === 'WAITING'
   // In the order one needs them: the status bar shows as many as there is room for.
   useKeys([

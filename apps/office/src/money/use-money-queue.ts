@@ -105,7 +105,7 @@ function useDecide(
   { onDone, onRefused }: Answers,
   onDecided: (decided: ReadonlyMap<string, Decision>) => void,
 ) {
-  const { name } = useSession()
+  const { name } = useSession('name')
   const refresh = useMoneyRefresh(kind)
   const wanted = useRef<Verdict | undefined>(undefined)
   const [conflicts, setConflicts] = useState(NONE)

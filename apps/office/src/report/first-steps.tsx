@@ -98,7 +98,7 @@ function StepOf({ step: { step, state } }: { readonly step: Step }) {
 
 /** Each person's own choice, kept in this browser. */
 function useHidden(): readonly [boolean, () => void] {
-  const place = `first-steps.hidden.${useSession().code}`
+  const place = `first-steps.hidden.${useSession('code').code}`
   const [hidden, setHidden] = useState(() => localStorage.getItem(place) !== null)
   const hide = () => {
     localStorage.setItem(place, 'true')

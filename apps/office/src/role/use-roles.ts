@@ -19,7 +19,7 @@ export interface RolesQuery {
 
 /** The roles of my line; asked again at once when what I may do changes. */
 export function useRoles(): RolesQuery {
-  const { permissions } = useSession()
+  const { permissions } = useSession('permissions')
   const { data, error, isPending, refetch } = useEndpoint(listRoles, {}, { everyMs: EVERY_MS })
   const known = useRef(permissions)
   useEffect(() => {

@@ -9,7 +9,7 @@ const NEWEST = { page: 1, size: 100 } as const
 
 /** Who decided the rows that went away: looked up among the newest decisions. */
 export function useDecidedElsewhere(ids: readonly MemberId[]): ReadonlyMap<MemberId, Decision> {
-  const { name } = useSession()
+  const { name } = useSession('name')
   const enabled = ids.length > 0
   const approved = useEndpoint(listSignups, { ...NEWEST, state: 'APPROVED' }, { enabled }).data
   const refused = useEndpoint(listSignups, { ...NEWEST, state: 'REFUSED' }, { enabled }).data

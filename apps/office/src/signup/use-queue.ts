@@ -96,7 +96,7 @@ function useDecide(
   { onDone, onRefused }: Answers,
   onDecided: (decided: ReadonlyMap<MemberId, Decision>) => void,
 ) {
-  const { name } = useSession()
+  const { name } = useSession('name')
   const refresh = useRefresh()
   const wanted = useRef<Verdict | undefined>(undefined)
   const [conflicts, setConflicts] = useState(NOBODY)

@@ -1,6 +1,8 @@
+import { compactly, FIGURES } from '@camellia/i18n/figures'
 import type { Language } from '@camellia/i18n/languages'
+import { once } from '@camellia/i18n/once'
+import { seoulTime } from '@camellia/i18n/seoul'
 import { useTexts } from '@camellia/i18n/texts'
-import { useMemo } from 'react'
 import { ageOf } from './age.rules'
 
 /** Latin digits in Arabic too, as everywhere in the product. */
@@ -27,27 +29,27 @@ export interface Formats {
 }
 
 /** Dates in a work tool sort as they read, so they are written alike in every language. */
-const SORTABLE = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 function sortable(at: string | number): string {
-  return SORTABLE.format(typeof at === 'string' ? Date.parse(at) : at)
+  return seoulTime(at).replace('T', ' ')
 }
 
+const FORMATS = new Map<Language, Formats>()
+
+/** One for all parts of a screen: a table asks once for every row. */
 export function useFormats(): Formats {
   const { language } = useTexts()
-  return useMemo(() => formatsIn(language), [language])
+  const known = FORMATS.get(language) ?? formatsIn(language)
+  FORMATS.set(language, known)
+  return known
 }
 
 function formatsIn(language: Language): Formats {
   const locale = localeOf(language)
-  const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Seoul', weekday: 'short' })
-  const axis = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const weekday = once(
+    () => new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Seoul', weekday: 'short' }),
+  )
   const unit = (of: 'hour' | 'day') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short' })
+    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short' }))
   const units = { hour: unit('hour'), day: unit('day') }
   const moment = (at: string) => sortable(at).slice(5, 16)
   return {
@@ -58,12 +60,22 @@ function formatsIn(language: Language): Formats {
         ? sortable(at).slice(11)
         : moment(at),
     moment,
-    full: (at) => sortable(at).replace(' ', ` (${weekday.format(at)}) `),
+    full: (at) => sortable(at).replace(' ', ` (${weekday().format(at)}) `),
     shortDay: (day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`,
-    axis: (value) => axis.format(value).replace(/\u200E?-/, '\u200E−'),
+    axis: axisIn(language),
     age: (ms) => {
       const age = ageOf(ms)
-      return age.unit === 'clock' ? age.text : units[age.unit].format(age.count)
+      return age.unit === 'clock' ? age.text : units[age.unit]().format(age.count)
     },
+  }
+}
+
+function axisIn(language: Language): Formats['axis'] {
+  const style = { notation: 'compact', maximumFractionDigits: 1 } as const
+  const format = once(() => new Intl.NumberFormat(localeOf(language), style))
+  return (value) => {
+    const size = Math.abs(value)
+    const said = compactly(size, FIGURES[language]) ?? format().format(size)
+    return value < 0 ? `\u200E−${said}` : said
   }
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 /** Follows every PERMISSION push: buttons and menu entries come and go at once. */
 export function useMay(permission: Permission): boolean {
-  return can(useSession().permissions, abilityOf(permission))
+  return can(useSession('permissions').permissions, abilityOf(permission))
 }
 
 /** Shows its children only to those who may. The server checks again. */

@@ -8,7 +8,7 @@ import styles from './view-banner.module.css'
 /** Always in view while staff look through this member's eyes. */
 export function ViewBanner() {
   const { t } = useTexts()
-  const { viewedBy, name } = useSession()
+  const { viewedBy, name } = useSession('viewedBy', 'name')
   const end = useLogOut()
   if (!viewedBy) return null
   return (

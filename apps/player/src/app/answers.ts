@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 
 /** How many inquiries of mine were answered since I looked; a push asks again. */
 export function useAnswers(): number {
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const { data } = useEndpoint(listMyInquiries, { page: 1, size: 3 }, { enabled: isAuth })
   return isAuth ? (data?.unread ?? 0) : 0
 }
@@ -16,7 +16,7 @@ export function useAnswers(): number {
 /** An answer that comes while one is elsewhere is told; one's own page shows it anyway. */
 export function useAnswerNews(): void {
   const { t } = useTexts()
-  const { viewedBy } = useSession()
+  const { viewedBy } = useSession('viewedBy')
   const answers = useAnswers()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const told = useRef(answers)

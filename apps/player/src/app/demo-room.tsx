@@ -17,7 +17,7 @@ import { RoomShell } from './room-shell'
 /** A slot for fun; visitors may come in too. */
 export function DemoRoom({ code }: { readonly code: SlotCode }) {
   const { t } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const { games, nameOf } = useGames()
   const { balance, spin, seen, history: past } = useDemoRounds(code)
   const { history } = useRouter()

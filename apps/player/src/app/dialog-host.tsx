@@ -31,7 +31,7 @@ const RealityModal = lazy(async () => ({
 /** Shows the dialog that is open; each is fetched when it is first needed. */
 export function DialogHost() {
   const dialog = useOpenDialog()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   useSearchKeys()
   useEffect(() => {
     // The brief: the referral asks for the login first; login and sign-up are for visitors only.

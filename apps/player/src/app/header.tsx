@@ -13,7 +13,7 @@ import { Wallet } from './wallet'
 
 export function Header({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   return (
     <header className={styles.head}>
       <IconButton className={styles.phone} label={t('word.menu')} onClick={onMenu}>

@@ -39,7 +39,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const [{ semiDark }] = usePreferences()
   const phone = usePhone()
   const [drawer, setDrawer] = useState(false)
-  const { isAuth, viewedBy } = useSession()
+  const { isAuth, viewedBy } = useSession('isAuth', 'viewedBy')
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // A game has the screen to itself, and who looks through a member's eyes does not speak.
   const chat = isAuth && viewedBy === '' && path !== '/game'

@@ -89,12 +89,12 @@ export function isHere({ href, also = [] }: NavEntry, path: string): boolean {
 }
 
 export function useWaiting(): Waiting {
-  const { isAuth, unread } = useSession()
+  const { isAuth, unread } = useSession('isAuth', 'unread')
   const answers = useAnswers()
   return { messages: isAuth ? unread : 0, answers }
 }
 
 export function useMayOpenPartnerSite(): boolean {
-  const { isAuth, permissions } = useSession()
+  const { isAuth, permissions } = useSession('isAuth', 'permissions')
   return isAuth && can(permissions, { subject: 'Partner_Login', action: 'read' })
 }

@@ -14,7 +14,7 @@ const LOOK_MS = 5_000
 
 /** Every so many minutes of a session: how long it has lasted and what it came to. */
 export function useRealityCheck(): void {
-  const { isAuth, viewedBy } = useSession()
+  const { isAuth, viewedBy } = useSession('isAuth', 'viewedBy')
   // Whoever looks through the member's eyes is not told.
   const enabled = isAuth && viewedBy === ''
   const minutes = useProtection().data?.realityMinutes ?? 0

@@ -14,7 +14,7 @@ const POLL_MS = 10_000
 
 /** Keeps what is known about the one who is logged in true: by push at once, by polling anyway. */
 export function useSessionUpkeep(): void {
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const refresh = useRefresh()
   useLive(isAuth, refresh)
   useEffect(() => {

@@ -41,7 +41,7 @@ export function SlotRoom({ code }: { readonly code: SlotCode }) {
 }
 
 function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened: Opened }) {
-  const { balance } = useSession()
+  const { balance } = useSession('balance')
   const rounds = usePaidRounds(code, opened)
   const { nameOf } = useGames()
   const { history } = useRouter()

@@ -5,7 +5,7 @@ import { openDialog, useOpenDialog } from '../site/dialogs'
 
 /** New unread messages raise the alert once; looking away does not raise it again. */
 export function useUnreadAlert(): void {
-  const { isAuth: loggedIn, unread, viewedBy } = useSession()
+  const { isAuth: loggedIn, unread, viewedBy } = useSession('isAuth', 'unread', 'viewedBy')
   // Whoever looks through the member's eyes is not told.
   const isAuth = loggedIn && viewedBy === ''
   const path = useRouterState({ select: ({ location }) => location.pathname })

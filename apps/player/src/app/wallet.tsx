@@ -8,7 +8,7 @@ import styles from './header.module.css'
 /** Nickname, balance and points; the points open their conversion. */
 export function Wallet() {
   const { t, number } = useTexts()
-  const { name, balance, point } = useSession()
+  const { name, balance, point } = useSession('name', 'balance', 'point')
   const shown = useCountUp(balance)
   const points = t('head.pointUnit', { amount: number(useCountUp(point)) })
   return (

@@ -13,7 +13,7 @@ import { TwoFactor } from './two-factor'
 /** Who is in with my name, from where, and how to shut others out. */
 export function AccessControlPage() {
   const { t } = useTexts()
-  const { role } = useSession()
+  const { role } = useSession('role')
   const { data, error, refetch } = useEndpoint(myDevices, {})
   return (
     <>

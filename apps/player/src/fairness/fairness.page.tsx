@@ -13,7 +13,7 @@ import { Verifier } from './verifier'
 
 export function FairnessPage() {
   const { t } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   return (
     <>
       <PageTitle title={t('fairness.title')} sub={t('fairness.sub')} />

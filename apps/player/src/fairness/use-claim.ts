@@ -56,7 +56,7 @@ export function useClaim(): Claim {
 
 /** The round that the address names, and the newest to choose from. */
 function useOwnRound() {
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const { round: id = '' } = fairnessSearch(useSearch({ strict: false }))
   const { data: seeds } = useEndpoint(readSeeds, {}, { enabled: isAuth })
   const { data: page } = useEndpoint(listRounds, { size: LISTED }, { enabled: isAuth })

@@ -31,7 +31,7 @@ export interface SeedCheck {
 
 /** All rounds of a revealed pair: fetched once, then checked here with no network at all. */
 export function useSeedCheck(): SeedCheck {
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const { data } = useEndpoint(readSeeds, {}, { enabled: isAuth })
   const pairs = (isAuth && data?.revealed.filter(({ nonce }) => nonce > 0)) || NONE
   const [chosen, setChosen] = useState('')

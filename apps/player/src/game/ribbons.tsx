@@ -67,7 +67,7 @@ function GiftWords({ gift }: { readonly gift: Gift }) {
 /** Clear at every moment that nothing of this is money. */
 export function DemoRibbon({ code }: { readonly code: string }) {
   const { t } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   return (
     <div className={styles.ribbon} data-demo="">
       <b className={styles.demo}>DEMO</b>

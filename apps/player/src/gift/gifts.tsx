@@ -18,7 +18,7 @@ import styles from './gifts.module.css'
 /** Gifts of the house that wait for an answer; nothing while there are none. */
 export function Gifts() {
   const { t } = useTexts()
-  const { viewedBy } = useSession()
+  const { viewedBy } = useSession('viewedBy')
   const { data = [] } = useEndpoint(listGifts, {})
   if (viewedBy || data.length === 0) return null
   return (

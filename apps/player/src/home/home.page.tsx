@@ -15,7 +15,7 @@ const REFRESH_MS = 15_000
 
 /** `news`: what the site tells everyone who is logged in. */
 export function HomePage({ news }: { readonly news?: ReactNode }) {
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const { data } = useEndpoint(readHome, {}, { everyMs: REFRESH_MS })
   const winners = data?.winners ?? []
   return (

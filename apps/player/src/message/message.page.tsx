@@ -16,7 +16,7 @@ import { ReadAll } from './read-all'
 
 export function MessagePage() {
   const { t } = useTexts()
-  const { unread } = useSession()
+  const { unread } = useSession('unread')
   const search = messageSearch(useSearch({ strict: false }))
   const { history } = useRouter()
   const table = useTable(listMessages, search, 10_000)

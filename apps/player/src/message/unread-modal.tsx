@@ -9,7 +9,7 @@ import styles from './message.module.css'
 
 export function UnreadModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts()
-  const { unread } = useSession()
+  const { unread } = useSession('unread')
   const { history } = useRouter()
   // Read elsewhere meanwhile: there is nothing left to tell.
   useEffect(() => {

@@ -17,7 +17,7 @@ type Deposit = OutputOf<typeof readDeposit>
 
 export function DepositForm({ deposit }: { readonly deposit: Deposit }) {
   const { t, won } = useTexts()
-  const { balance } = useSession()
+  const { balance } = useSession('balance')
   const [amount, setAmount] = useState(0)
   const [tried, setTried] = useState(false)
   const { request, busy } = useDepositRequest(amount)

@@ -12,7 +12,7 @@ const SHOWN = 3
 /** The latest notices, for a page about something else; nothing while there are none. */
 export function Headlines() {
   const { t } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const { data } = useEndpoint(listNotices, { page: 1, size: SHOWN }, { enabled: isAuth })
   if (!isAuth || !data || data.items.length === 0) return null
   return (

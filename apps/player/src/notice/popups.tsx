@@ -17,7 +17,7 @@ const PopupCard = lazy(async () => ({ default: (await import('./popup-card')).Po
 /** Notices of the moment, above the page; closed ones stay away for a day. */
 export function Popups() {
   const { t } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const options = { everyMs: REFRESH_MS, enabled: isAuth }
   const { data = [], dataUpdatedAt } = useEndpoint(listPopups, {}, options)
   const [closed, setClosed] = useState(0)

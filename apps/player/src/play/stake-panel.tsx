@@ -15,7 +15,7 @@ interface Props {
 
 export function StakePanel({ play, game }: Props) {
   const { t, won } = useTexts()
-  const { balance } = useSession()
+  const { balance } = useSession('balance')
   const { stake, setStake } = play
   const set = (amount: number) => setStake(heldTo(amount, game))
   const limits = t('play.limits', { min: won(game.minBet), max: won(game.maxBet) })

@@ -39,7 +39,13 @@ export function ProfilePage() {
 
 function Me() {
   const { t, number } = useTexts()
-  const { code, name, role, balance, point } = useSession()
+  const { code, name, role, balance, point } = useSession(
+    'code',
+    'name',
+    'role',
+    'balance',
+    'point',
+  )
   const logOut = useLogOut()
   const kind = role === 'PARTNER' || role === 'USER' ? role : 'MEMBER'
   const details = useEndpoint(myDetails, {}).data

@@ -24,7 +24,7 @@ export interface GameTileProps {
 /** A title as a picture with its name, and under it the figures that matter before playing. */
 export function GameTile({ game, rank, note, large = false }: GameTileProps) {
   const { t, won, percent, language } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const [sheet, setSheet] = useState(false)
   const press = useLongPress(() => setSheet(true))
   const art = tileOf(game.code)

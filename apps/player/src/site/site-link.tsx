@@ -14,7 +14,7 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link inside the site. Where login is needed it asks for it and goes on afterwards. */
 export function SiteLink({ href, onRefused, onGo, children, ...anchor }: SiteLinkProps) {
   const { history } = useRouter()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -22,7 +22,7 @@ export function TileSheet({
   readonly onClose: () => void
 }) {
   const { t } = useTexts()
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const { favourites, toggle } = useMyGames()
   const liked = favourites.includes(game.code)
   return (

@@ -16,7 +16,7 @@ export interface MyGames {
 
 /** My favourites and what I played last; nothing for visitors. */
 export function useMyGames(): MyGames {
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   const refresh = useRefresh()
   const query = useEndpoint(readMyGames, {}, { enabled: isAuth })
   const { favourites, recent } = (isAuth && query.data) || NONE

@@ -6,7 +6,7 @@ import { type Bar, barOf } from './protection.rules'
 
 /** My limits, my break and my exclusion; nothing for visitors. */
 export function useProtection() {
-  const { isAuth } = useSession()
+  const { isAuth } = useSession('isAuth')
   return useEndpoint(readProtection, {}, { enabled: isAuth })
 }
 

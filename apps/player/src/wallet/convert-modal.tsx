@@ -14,7 +14,7 @@ import styles from './convert-modal.module.css'
 
 export function ConvertModal({ onClose }: { readonly onClose: () => void }) {
   const { t, number, won } = useTexts()
-  const { point } = useSession()
+  const { point } = useSession('point')
   const [amount, setAmount] = useState(0)
   const [tried, setTried] = useState(false)
   const { submit, busy } = useConversion(amount, onClose)

@@ -1,0 +1,8 @@
+/** Made when it is first needed. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
