@@ -37,7 +37,10 @@ const GOALS = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 
 type Category = keyof typeof GOALS
 const CATEGORIES = Object.keys(GOALS) as Category[]
 const FIGURES = {
+  'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
+  'speed-index': 'SI ms',
+  interactive: 'TTI ms',
   'total-blocking-time': 'TBT ms',
   'cumulative-layout-shift': 'CLS',
 } as const

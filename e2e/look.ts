@@ -57,7 +57,9 @@ async function checkAll(browsers: readonly Browser[], screens: readonly Screen[]
   let count = 0
   const work = async (browser: Browser): Promise<void> => {
     for (let turn = turns.shift(); turn; turn = turns.shift()) {
-      count += await checkGroup(browser, turn.group, turn.language)
+      // In two steps: `count +=` would add to what it was before the others went on.
+      const found = await checkGroup(browser, turn.group, turn.language)
+      count += found
     }
   }
   await Promise.all(browsers.map(work))

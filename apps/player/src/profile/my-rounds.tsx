@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@camellia/ui/data-table'
 import { Won } from '@camellia/ui/money'
 import { EmptyState } from '@camellia/ui/states'
 import { useGames } from '../site/use-games'
+import { usePhone } from '../site/use-phone'
 import styles from './profile.module.css'
 
 const SHOWN = 10
@@ -15,12 +16,14 @@ export function MyRounds() {
   const { t } = useTexts()
   const { data, isPending, error, refetch } = useEndpoint(listRounds, { size: SHOWN })
   const columns = useColumns()
+  const few = useFewColumns()
+  const phone = usePhone()
   return (
     <section className="card">
       <h2 className={styles.heading}>{t('profile.rounds')}</h2>
       <DataTable
         caption={t('profile.rounds')}
-        columns={columns}
+        columns={phone ? few : columns}
         rows={data?.items ?? []}
         rowKey={({ id }) => id}
         loading={isPending}
@@ -57,5 +60,31 @@ function useColumns(): readonly Column<Round>[] {
       cell: ({ balanceAfter }) => <Won amount={balanceAfter} />,
     },
     { header: t('round.status'), cell: ({ status }) => t(`roundStatus.${status}`) },
+  ]
+}
+
+/** The same in two columns of two lines: what and when, the result and what was left. */
+function useFewColumns(): readonly Column<Round>[] {
+  const { t, time } = useTexts()
+  const { nameOf } = useGames()
+  return [
+    {
+      header: t('round.game'),
+      cell: ({ game, createdAt }) => (
+        <>
+          {nameOf(game)} <span className={styles.second}>{time(createdAt)}</span>
+        </>
+      ),
+    },
+    {
+      header: t('profile.after'),
+      numeric: true,
+      cell: ({ win, stake, balanceAfter }) => (
+        <>
+          <Won amount={win - stake} signed className={win > stake ? styles.won : undefined} />{' '}
+          <Won amount={balanceAfter} className={styles.second} />
+        </>
+      ),
+    },
   ]
 }
