@@ -37,7 +37,7 @@
   }
 
   const begin = () => {
-    for (const file of filesFor('site')) import(file)
+    for (const file of filesFor('site')) void import(file)
   }
   // Nothing is drawn while nobody looks.
   if (document.hidden) begin()

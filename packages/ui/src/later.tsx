@@ -5,7 +5,7 @@ const loads: (() => Promise<unknown>)[] = []
 /** A piece whose code comes when it is first shown, or when someone first touches the page. */
 export function later<Props extends object>(
   fetchPiece: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = null,
+  meanwhile: (props: Props) => ReactNode = () => null,
 ): ComponentType<Props> {
   let piece: ComponentType<Props> | undefined
   let coming: Promise<ComponentType<Props>> | undefined
@@ -29,7 +29,7 @@ export function later<Props extends object>(
     return <Come {...props} />
   }
   return (props) => (
-    <Suspense fallback={meanwhile}>
+    <Suspense fallback={meanwhile(props)}>
       <Piece {...props} />
     </Suspense>
   )

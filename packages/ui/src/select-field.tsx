@@ -13,9 +13,14 @@ export interface SelectProps {
 
 export type SelectFieldProps = FieldFrameProps & SelectProps
 
+/** Until it can be opened it says what is chosen. */
 const KitSelect = later(
   async () => (await import('./kit-select')).KitSelect,
-  <span className={styles.selectInput} />,
+  ({ value, options }) => (
+    <span className={`${styles.selectInput} ${styles.shown}`}>
+      {options.find((option) => option.value === value)?.label}
+    </span>
+  ),
 )
 
 /** One of a list; by mouse, finger or keyboard. */
