@@ -1,5 +1,5 @@
-import { clearSession } from '@camellia/client/session'
-import { screen, waitFor } from '@testing-library/react'
+import { clearSession, currentSession, updateSession } from '@camellia/client/session'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeDialog } from '../site/dialogs'
@@ -17,6 +17,7 @@ const MESSAGE = {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   clearSession()
   closeDialog()
   keepSession()
@@ -55,14 +56,29 @@ test('a page that is empty by now gives way to the last one that is not', async 
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('page')).toBe('1'))
 })
 
+const TWO_UNREAD = {
+  '/message/list': () => ({ ...boxOf([MESSAGE]), unread: 2 }),
+  '/auth/session': () => ({
+    userData: { code: 'player1', name: '동백', roleType: 'MEMBER' },
+    permissions: [],
+    unread: 2,
+  }),
+}
+
 test('an unread message is told wherever one is but in the box', async () => {
-  await openSite('/refer-friend', {
-    '/message/list': () => ({ ...boxOf([MESSAGE]), unread: 2 }),
-    '/auth/session': () => ({
-      userData: { code: 'player1', name: '동백', roleType: 'MEMBER' },
-      permissions: [],
-      unread: 2,
-    }),
-  })
+  await openSite('/refer-friend', TWO_UNREAD)
+  expect(await screen.findByRole('dialog', { name: '새 쪽지가 있습니다' })).toBeTruthy()
+})
+
+test('a page loaded anew tells only what came since', async () => {
+  const user = userEvent.setup()
+  await openSite('/refer-friend', TWO_UNREAD)
+  await user.click(await screen.findByRole('button', { name: '나중에 보기' }))
+  cleanup()
+  await openSite('/refer-friend', TWO_UNREAD)
+  await screen.findByRole('main')
+  await waitFor(() => expect(currentSession().unread).toBe(2))
+  expect(screen.queryByRole('dialog', { name: '새 쪽지가 있습니다' })).toBeNull()
+  act(() => updateSession({ unread: 3 }))
   expect(await screen.findByRole('dialog', { name: '새 쪽지가 있습니다' })).toBeTruthy()
 })

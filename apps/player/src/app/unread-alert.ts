@@ -1,7 +1,10 @@
 import { useSession } from '@camellia/client/session'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { openDialog, useOpenDialog } from '../site/dialogs'
+
+/** Kept with the tab: a page that is loaded anew does not tell again what was told. */
+const TOLD_KEY = 'toldUnread'
 
 /** New unread messages raise the alert once; looking away does not raise it again. */
 export function useUnreadAlert(): void {
@@ -10,12 +13,11 @@ export function useUnreadAlert(): void {
   const isAuth = loggedIn && viewedBy === ''
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const busy = useOpenDialog() !== undefined
-  const told = useRef(0)
   useEffect(() => {
-    if (!isAuth) told.current = 0
-    if (unread < told.current || path === '/message') told.current = unread
-    if (!isAuth || busy || unread <= told.current || path === '/message') return
-    told.current = unread
-    openDialog({ kind: 'unread' })
+    const told = isAuth ? Number(sessionStorage.getItem(TOLD_KEY)) : 0
+    const seen = isAuth && (unread < told || path === '/message') ? unread : told
+    const tell = isAuth && !busy && unread > seen
+    sessionStorage.setItem(TOLD_KEY, String(tell ? unread : seen))
+    if (tell) openDialog({ kind: 'unread' })
   }, [isAuth, unread, path, busy])
 }
