@@ -25,6 +25,11 @@ export function queryOf<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   }
 }
 
+/** A lost line is worth a few tries, a refusal is not. */
+export function worthRetrying(failures: number, error: Refusal): boolean {
+  return error.code === 'NETWORK_ERROR' && failures < 3
+}
+
 /** Reads an endpoint and keeps it fresh. */
 export function useEndpoint<E extends AnyEndpoint>(
   endpoint: E,
@@ -36,7 +41,7 @@ export function useEndpoint<E extends AnyEndpoint>(
     refetchInterval: everyMs ?? false,
     enabled,
     placeholderData: keepPreviousData,
-    retry: (failures, error) => error.code === 'NETWORK_ERROR' && failures < 3,
+    retry: worthRetrying,
   })
 }
 

@@ -1,11 +1,9 @@
+import { createQueries } from '@camellia/client/queries'
 import { OfficeTheme } from '@camellia/ui/office-theme'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { createOfficeRouter } from './router'
 import { watchTroubles } from './troubles'
-
-/** A number that is two seconds old is fresh enough not to ask twice for it. */
-const FRESH_MS = 2_000
 
 export function App({
   queries,
@@ -24,7 +22,7 @@ export function App({
 }
 
 export function startQueries(): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_MS } } })
+  const queries = createQueries()
   watchTroubles(() => queries.clear())
   return queries
 }

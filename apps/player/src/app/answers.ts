@@ -3,7 +3,6 @@ import { useSession } from '@camellia/client/session'
 import { listMyInquiries } from '@camellia/contract/inquiry'
 import { useTexts } from '@camellia/i18n/texts'
 import { toast } from '@camellia/ui/toast'
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /** How many inquiries of mine were answered since I looked; a push asks again. */
@@ -14,11 +13,10 @@ export function useAnswers(): number {
 }
 
 /** An answer that comes while one is elsewhere is told; one's own page shows it anyway. */
-export function useAnswerNews(): void {
+export function useAnswerNews(path: string): void {
   const { t } = useTexts()
   const { viewedBy } = useSession('viewedBy')
   const answers = useAnswers()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
   const told = useRef(answers)
   useEffect(() => {
     const isNews = answers > told.current && path !== '/help-center' && viewedBy === ''

@@ -1,4 +1,6 @@
+import type { FirstQuery } from '@camellia/client/first-data'
 import { queryOf } from '@camellia/client/hooks'
+import { listGifts } from '@camellia/contract/call'
 import { listGames, listVendors, readMyGames } from '@camellia/contract/game'
 import { listMyInquiries } from '@camellia/contract/inquiry'
 import { listMessages } from '@camellia/contract/message'
@@ -6,10 +8,13 @@ import { listPopups } from '@camellia/contract/notice'
 import { readProtection } from '@camellia/contract/protection'
 import { readHome, readSite } from '@camellia/contract/site'
 import { myTransactions, readDeposit } from '@camellia/contract/transaction'
+import { GIFT_PAGES } from './gift-pages'
+import { PROFILE } from './session-upkeep'
 
 const AROUND = [queryOf(readSite, {}), queryOf(listVendors, { gameType: ['CASINO', 'MINI'] })]
 
 const AROUND_MEMBER = [
+  PROFILE,
   queryOf(listPopups, {}),
   queryOf(listMyInquiries, { page: 1, size: 3 }),
   queryOf(listMessages, { searchkey: '', page: 1, size: 10 }),
@@ -24,18 +29,17 @@ const LOBBY = [
   queryOf(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] }),
 ]
 
-type Query = ReturnType<typeof queryOf>
-
 /** Pages of members; a guest who opens one is sent to the door. */
-const MEMBER_PAGES: Readonly<Record<string, readonly Query[]>> = {
+const MEMBER_PAGES: Readonly<Record<string, readonly FirstQuery[]>> = {
   '/slot': LOBBY,
   '/slot-games': LOBBY,
   '/deposit': [queryOf(readDeposit, {}), queryOf(myTransactions, { size: 5, types: ['DEPOSIT'] })],
 }
 
 /** What the page of an address shows, and what stands around it. */
-export function firstData(pathname: string, isAuth: boolean): readonly Query[] {
+export function firstData(pathname: string, isAuth: boolean): readonly FirstQuery[] {
   const page = pathname === '/home' ? CATALOGUE : []
   if (!isAuth) return [...AROUND, ...page]
-  return [...AROUND, ...AROUND_MEMBER, ...page, ...(MEMBER_PAGES[pathname] ?? [])]
+  const gifts = GIFT_PAGES.includes(pathname) ? [queryOf(listGifts, {})] : []
+  return [...AROUND, ...AROUND_MEMBER, ...gifts, ...page, ...(MEMBER_PAGES[pathname] ?? [])]
 }

@@ -1,5 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
+import { useQuiet } from '@camellia/client/quiet'
 import { useSession } from '@camellia/client/session'
+import { listGifts } from '@camellia/contract/call'
 import { listVendors } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { usePreferences } from '@camellia/ui/preferences'
@@ -12,6 +14,7 @@ import { usePhone } from '../site/use-phone'
 import { useAnswerNews } from './answers'
 import { ConnectionNotice } from './connection-notice'
 import { Footer } from './footer'
+import { GIFT_PAGES } from './gift-pages'
 import { Header } from './header'
 import styles from './layout.module.css'
 import { Marquee } from './marquee'
@@ -30,9 +33,6 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).
 /** The brief's section 9: whether the games are open is asked every five seconds. */
 const MAINTENANCE_MS = 5_000
 
-/** Pages on which a gift that waits is worth a line above everything else. */
-const GIFT_PAGES = ['/home', '/slot', '/slot-games', '/profile']
-
 /** Around the page of a route, or around what a page from edge to edge shows instead of itself. */
 export function Layout({ children }: { readonly children?: ReactNode }) {
   const { t } = useTexts()
@@ -43,9 +43,10 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   // A game has the screen to itself, and who looks through a member's eyes does not speak.
   const chat = isAuth && viewedBy === '' && path !== '/game'
-  usePageTitle()
-  useUnreadAlert()
-  useAnswerNews()
+  const quiet = useQuiet()
+  usePageTitle(path)
+  useUnreadAlert(path)
+  useAnswerNews(path)
   useRealityCheck()
   useEndpoint(listVendors, { gameType: ['CASINO', 'MINI'] }, { everyMs: MAINTENANCE_MS })
   return (
@@ -64,22 +65,18 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
           <Header onMenu={() => setDrawer(true)} />
           <Marquee band />
           <main id="content" className={styles.page} tabIndex={-1}>
-            {isAuth && GIFT_PAGES.includes(path) && (
-              <Suspense fallback={null}>
-                <Gifts />
-              </Suspense>
-            )}
+            {isAuth && viewedBy === '' && GIFT_PAGES.includes(path) && <WaitingGifts />}
             {children ?? <Outlet />}
             <Footer />
           </main>
         </div>
       </div>
-      <TabBar />
+      <TabBar path={path} />
       <Suspense fallback={null}>
         {drawer && <MenuDrawer onClose={() => setDrawer(false)} />}
       </Suspense>
       <Popups />
-      {chat && (
+      {chat && quiet && (
         <Suspense fallback={null}>
           <ChatCorner />
         </Suspense>
@@ -89,5 +86,16 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
         <ScrollToTop />
       </div>
     </>
+  )
+}
+
+/** Mostly there are none, and then their cards are not even sent for. */
+function WaitingGifts() {
+  const { data = [] } = useEndpoint(listGifts, {})
+  if (data.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <Gifts gifts={data} />
+    </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, updateSession } from '@camellia/client/session'
+import { aTurn } from '@camellia/client/turn'
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
 import { profile } from '@camellia/contract/access'
 import { listGifts } from '@camellia/contract/call'
@@ -36,7 +37,7 @@ export function useLive(isAuth: boolean, refresh: Refresh): void {
         for (const missed of [profile, listMessages, listMyInquiries, readMyInquiry, readMyChat]) {
           void refresh(missed)
         }
-        refreshMoney(refresh)
+        void refreshMoney(refresh)
       },
     })
     changeConnection({ retry: live.retry })
@@ -57,12 +58,12 @@ function handlersFor(
   return {
     BALANCE: (money) => {
       receiveMoney(money)
-      refreshMoney(refresh)
+      void refreshMoney(refresh)
     },
     MESSAGE: ({ unread }) => {
       updateSession({ unread })
       void refresh(listMessages)
-      refreshMoney(refresh)
+      void refreshMoney(refresh)
     },
     PERMISSION: ({ rules }) => updateSession({ permissions: [...EVERYONES_ABILITIES, ...rules] }),
     LOGOUT: ({ text }) => {
@@ -91,6 +92,9 @@ function handlersFor(
 }
 
 /** A decided request comes with one of these pushes: a page that shows it must not wait. */
-function refreshMoney(refresh: Refresh): void {
-  for (const endpoint of OWN_MONEY) void refresh(endpoint)
+async function refreshMoney(refresh: Refresh): Promise<void> {
+  for (const endpoint of OWN_MONEY) {
+    void refresh(endpoint)
+    await aTurn()
+  }
 }

@@ -1,5 +1,6 @@
 import { call } from '@camellia/client/call'
 import { askFirst } from '@camellia/client/first-data'
+import { createQueries } from '@camellia/client/queries'
 import { currentSession } from '@camellia/client/session'
 import { aTurn } from '@camellia/client/turn'
 import { readSite } from '@camellia/contract/site'
@@ -12,14 +13,14 @@ import { createRoot } from 'react-dom/client'
 import { takeViewCode } from '../access/view-code'
 import '@camellia/ui/first.css'
 import './first.css'
-import { App, startQueries } from './app'
+import { App } from './app'
 import { firstData } from './first-data'
 import { createPlayerRouter } from './router'
 import { warmGame } from './warm-game'
 
 /** Not awaited by this file: a page imports from it, and would wait for itself. */
 async function start(): Promise<void> {
-  const queries = startQueries()
+  const queries = createQueries()
   // Texts first: nothing is drawn without them, and a browser fetches only a few files at once.
   const texts = startTexts('player', async () => (await call(readSite, {})).defaultLanguage)
   warmGame(window.location, queries)

@@ -1,5 +1,4 @@
 import { type TextKey, useTexts } from '@camellia/i18n/texts'
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 const TITLES: Readonly<Record<string, TextKey>> = {
@@ -23,9 +22,8 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   '/my-figures': 'nav.figures',
 }
 
-export function usePageTitle(): void {
+export function usePageTitle(path: string): void {
   const { t } = useTexts()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
   useEffect(() => {
     const key = TITLES[path]
     document.title = key ? `${t(key)} · Camellia` : 'Camellia'

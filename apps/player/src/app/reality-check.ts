@@ -1,4 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
+import { useQuiet } from '@camellia/client/quiet'
 import { useSession } from '@camellia/client/session'
 import { readReality } from '@camellia/contract/protection'
 import { nowMs } from '@camellia/i18n/clock'
@@ -18,7 +19,8 @@ export function useRealityCheck(): void {
   // Whoever looks through the member's eyes is not told.
   const enabled = isAuth && viewedBy === ''
   const minutes = useProtection().data?.realityMinutes ?? 0
-  const { data } = useEndpoint(readReality, {}, { enabled: enabled && minutes > 0 })
+  const quiet = useQuiet()
+  const { data } = useEndpoint(readReality, {}, { enabled: enabled && minutes > 0 && quiet })
   const since = enabled ? data?.since : undefined
   const busy = useOpenDialog() !== undefined
   useEffect(() => {

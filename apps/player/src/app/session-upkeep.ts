@@ -1,6 +1,7 @@
 import { call } from '@camellia/client/call'
 import { useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { currentSession, updateSession, useSession } from '@camellia/client/session'
+import { aTurn } from '@camellia/client/turn'
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
 import { profile, session } from '@camellia/contract/access'
 import { listMessages } from '@camellia/contract/message'
@@ -12,17 +13,23 @@ import { useLive } from './live'
 /** The brief's section 9. */
 const POLL_MS = 10_000
 
+/** Money and name, into the session. */
+export const PROFILE = { queryKey: [profile.path], queryFn: readProfile }
+
 /** Keeps what is known about the one who is logged in true: by push at once, by polling anyway. */
 export function useSessionUpkeep(): void {
   const { isAuth } = useSession('isAuth')
   const refresh = useRefresh()
   useLive(isAuth, refresh)
   useEffect(() => {
-    if (isAuth) void readSession().catch(() => {}) // A 401 is handled where all are.
+    // A turn later: the page asks enough at once. A 401 is handled where all are.
+    if (isAuth)
+      void aTurn()
+        .then(readSession)
+        .catch(() => {})
   }, [isAuth])
   useQuery({
-    queryKey: [profile.path],
-    queryFn: readProfile,
+    ...PROFILE,
     enabled: isAuth,
     refetchInterval: POLL_MS,
     retry: false,

@@ -1,14 +1,12 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Icon } from '@camellia/ui/icons'
-import { useRouterState } from '@tanstack/react-router'
 import { SiteLink } from '../site/site-link'
 import { isHere, TABS, useWaiting } from './nav-entries'
 import styles from './tab-bar.module.css'
 
-export function TabBar() {
+export function TabBar({ path }: { readonly path: string }) {
   const { t, number } = useTexts()
   const waiting = useWaiting()
-  const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <nav className={styles.bar} aria-label={t('nav.bottom')}>
       {TABS.map((entry) => {

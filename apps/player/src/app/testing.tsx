@@ -1,8 +1,9 @@
+import { createQueries } from '@camellia/client/queries'
 import { startTexts } from '@camellia/i18n/i18n'
 import { startPreferences } from '@camellia/ui/preferences'
 import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { App, startQueries } from './app'
+import { App } from './app'
 import { createPlayerRouter } from './router'
 
 // A page or a dialog is compiled when it is first opened, which takes its time here.
@@ -102,7 +103,7 @@ export async function openSite(path: string, answers: Readonly<Record<string, An
   window.history.pushState({}, '', path)
   startPreferences('camellia')
   await startTexts('player', async () => 'ko')
-  render(<App queries={startQueries()} router={createPlayerRouter()} />)
+  render(<App queries={createQueries()} router={createPlayerRouter()} />)
   return { asked }
 }
 

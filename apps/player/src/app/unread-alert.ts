@@ -1,5 +1,4 @@
 import { useSession } from '@camellia/client/session'
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openDialog, useOpenDialog } from '../site/dialogs'
 
@@ -7,11 +6,10 @@ import { openDialog, useOpenDialog } from '../site/dialogs'
 const TOLD_KEY = 'toldUnread'
 
 /** New unread messages raise the alert once; looking away does not raise it again. */
-export function useUnreadAlert(): void {
+export function useUnreadAlert(path: string): void {
   const { isAuth: loggedIn, unread, viewedBy } = useSession('isAuth', 'unread', 'viewedBy')
   // Whoever looks through the member's eyes is not told.
   const isAuth = loggedIn && viewedBy === ''
-  const path = useRouterState({ select: ({ location }) => location.pathname })
   const busy = useOpenDialog() !== undefined
   useEffect(() => {
     const told = isAuth ? Number(sessionStorage.getItem(TOLD_KEY)) : 0

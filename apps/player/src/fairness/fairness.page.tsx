@@ -1,6 +1,7 @@
 import { useSession } from '@camellia/client/session'
 import { useTexts } from '@camellia/i18n/texts'
 import { Button } from '@camellia/ui/button'
+import { Below } from '../site/below'
 import { askLogin } from '../site/dialogs'
 import { PageTitle } from '../site/section'
 import styles from './fairness.module.css'
@@ -22,9 +23,11 @@ export function FairnessPage() {
         <Verifier />
         <div className={styles.stack}>{isAuth ? <MySeeds /> : <LoginForSeeds />}</div>
       </div>
-      <SeedChecker />
-      <Titles />
-      <RtpHistory />
+      <Below height={1_600}>
+        <SeedChecker />
+        <Titles />
+        <RtpHistory />
+      </Below>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { tileOf } from '@camellia/art/art'
-import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
-import { useSession } from '@camellia/client/session'
+import { useAction, useRefresh } from '@camellia/client/hooks'
 import { answerGift, listGifts } from '@camellia/contract/call'
 import type { Gift } from '@camellia/contract/play'
 import { useTexts } from '@camellia/i18n/texts'
@@ -15,15 +14,12 @@ import { useRefusalToast } from '../site/use-refusal'
 import { DeclineDialog } from './decline-dialog'
 import styles from './gifts.module.css'
 
-/** Gifts of the house that wait for an answer; nothing while there are none. */
-export function Gifts() {
+/** Gifts of the house that wait for an answer. */
+export function Gifts({ gifts }: { readonly gifts: readonly Gift[] }) {
   const { t } = useTexts()
-  const { viewedBy } = useSession('viewedBy')
-  const { data = [] } = useEndpoint(listGifts, {})
-  if (viewedBy || data.length === 0) return null
   return (
     <section className={styles.gifts} aria-label={t('gift.title')}>
-      {data.map((gift) => (
+      {gifts.map((gift) => (
         <GiftCard key={gift.id} gift={gift} />
       ))}
     </section>

@@ -2,6 +2,7 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { readHome } from '@camellia/contract/site'
 import type { ReactNode } from 'react'
+import { Below } from '../site/below'
 import { ContinueRail } from '../site/continue-rail'
 import { Doors } from './doors'
 import { Hero } from './hero'
@@ -24,12 +25,14 @@ export function HomePage({ news }: { readonly news?: ReactNode }) {
       <Doors />
       {isAuth && <ContinueRail />}
       <Popular popular={data?.popular ?? []} />
-      <div className={styles.columns} data-two={winners.length > 0}>
-        <Lead popular={data?.popular ?? []} />
-        {winners.length > 0 && <Winners winners={winners} />}
-      </div>
-      {news}
-      <Promises />
+      <Below height={900}>
+        <div className={styles.columns} data-two={winners.length > 0}>
+          <Lead popular={data?.popular ?? []} />
+          {winners.length > 0 && <Winners winners={winners} />}
+        </div>
+        {news}
+        <Promises />
+      </Below>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { isFirstWait, useEndpoint } from '@camellia/client/hooks'
+import type { OutputOf } from '@camellia/contract/endpoint'
 import type { Game } from '@camellia/contract/game'
 import { readHome } from '@camellia/contract/site'
 import { useTexts } from '@camellia/i18n/texts'
@@ -6,6 +7,7 @@ import { buttonClass } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
+import { Below } from '../site/below'
 import { ContinueRail } from '../site/continue-rail'
 import { openDialog } from '../site/dialogs'
 import { GameTile } from '../site/game-tile'
@@ -26,10 +28,10 @@ export function SlotPage() {
   const { t } = useTexts()
   const { slots, loading, trouble } = useSlots()
   const { favourites, waits: mineWait } = useMyGames()
-  const popularWait = isFirstWait(useEndpoint(readHome, {}))
+  const home = useEndpoint(readHome, {})
   const vendorsWait = useVendorsWait()
   // All at once: a rail that comes later would push down what one is about to touch.
-  const waits = loading || mineWait || popularWait || vendorsWait
+  const waits = loading || mineWait || isFirstWait(home) || vendorsWait
   return (
     <>
       <PageTitle title={t('nav.slot')} sub={t('lobby.slotSub')}>
@@ -43,7 +45,10 @@ export function SlotPage() {
         </button>
       </PageTitle>
       {trouble && <ErrorState {...trouble} />}
-      {!trouble && (waits ? <LobbyBones /> : <Lobby slots={slots} favourites={favourites} />)}
+      {!trouble && waits && <LobbyBones />}
+      {!trouble && !waits && (
+        <Lobby slots={slots} favourites={favourites} popular={home.data?.popular ?? []} />
+      )}
     </>
   )
 }
@@ -58,17 +63,19 @@ function LobbyBones() {
   )
 }
 
+type Popular = OutputOf<typeof readHome>['popular']
+
 function Lobby({
   slots,
   favourites,
+  popular,
 }: {
   readonly slots: readonly Game[]
   readonly favourites: readonly string[]
+  readonly popular: Popular
 }) {
   const { t } = useTexts()
   const liked = slots.filter(({ code }) => favourites.includes(code))
-  const fresh = slots.filter(({ isNew }) => isNew)
-  const more = { href: '/slot-games', label: t('home.all') }
   return (
     <>
       <VendorTiles slots={slots} />
@@ -80,15 +87,29 @@ function Lobby({
           more={{ href: '/slot-games?view=favourites', label: t('home.all') }}
         />
       )}
-      <PopularRail slots={slots} />
+      <Below height={700}>
+        <Far slots={slots} popular={popular} />
+      </Below>
+    </>
+  )
+}
+
+function Far({ slots, popular }: { readonly slots: readonly Game[]; readonly popular: Popular }) {
+  const { t } = useTexts()
+  const fresh = slots.filter(({ isNew }) => isNew)
+  const more = { href: '/slot-games', label: t('home.all') }
+  return (
+    <>
+      <PopularRail slots={slots} popular={popular} />
       {fresh.length > 0 && (
         <Rail
           title={t('lobbyView.new')}
+          far
           games={fresh}
           more={{ href: '/slot-games?view=new', label: t('home.all') }}
         />
       )}
-      <Section title={t('lobby.all')} more={more}>
+      <Section title={t('lobby.all')} more={more} far>
         <div className={styles.grid}>
           {slots.map((game) => (
             <GameTile key={game.code} game={game} />
@@ -104,16 +125,21 @@ function Lobby({
 }
 
 /** By real players of the last day; without any there is nothing to rank. */
-function PopularRail({ slots }: { readonly slots: readonly Game[] }) {
+function PopularRail({
+  slots,
+  popular,
+}: {
+  readonly slots: readonly Game[]
+  readonly popular: Popular
+}) {
   const { t } = useTexts()
-  const popular = useEndpoint(readHome, {}).data?.popular ?? []
   const ranked = popular.flatMap(({ game: code, players }) => {
     const game = slots.find((known) => known.code === code)
     return game ? [{ game, players }] : []
   })
   if (ranked.length === 0) return null
   return (
-    <Section title={t('lobby.popular')} note={t('home.popularNote')}>
+    <Section title={t('lobby.popular')} note={t('home.popularNote')} far>
       <div className={styles.rail}>
         {ranked.slice(0, RAIL).map(({ game, players }, index) => (
           <GameTile

@@ -7,6 +7,7 @@ import { Icon } from '@camellia/ui/icons'
 import { LookPanel } from '@camellia/ui/look-panel'
 import { Won } from '@camellia/ui/money'
 import { Fragment } from 'react'
+import { Below } from '../site/below'
 import { openDialog } from '../site/dialogs'
 import { PageTitle } from '../site/section'
 import { SiteLink } from '../site/site-link'
@@ -25,7 +26,9 @@ export function ProfilePage() {
         <div className={styles.stack}>
           <Me />
           <Security />
-          <MyRounds />
+          <Below height={500}>
+            <MyRounds />
+          </Below>
         </div>
         <section className={`card ${styles.block}`}>
           <h2>{t('profile.look')}</h2>

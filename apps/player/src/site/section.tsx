@@ -7,12 +7,14 @@ export interface SectionProps {
   readonly title: string
   readonly note?: string | undefined
   readonly more?: { readonly href: string; readonly label: string }
+  /** Stands below the edge at first: laid out when one comes near. */
+  readonly far?: boolean
   readonly children: ReactNode
 }
 
-export function Section({ title, note, more, children }: SectionProps) {
+export function Section({ title, note, more, far = false, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-far={far || undefined}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}

@@ -1,4 +1,4 @@
-import { useEndpoint } from '@camellia/client/hooks'
+import { useSharedEndpoint } from '@camellia/client/shared-read'
 import { type Game, listGames } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import type { Code } from '@camellia/kernel/codes'
@@ -15,7 +15,7 @@ export interface Games {
 /** The catalogue, with names in the language that is on. */
 export function useGames(): Games {
   const { language } = useTexts()
-  const { data, error, isPending, refetch } = useEndpoint(listGames, {})
+  const { data, error, retry } = useSharedEndpoint(listGames, {})
   const games = data ?? NONE
   const nameOf = useCallback(
     (code: string) => {
@@ -24,8 +24,8 @@ export function useGames(): Games {
     },
     [games, language],
   )
-  const trouble = error && !data ? { code: error.code, onRetry: () => void refetch() } : undefined
-  return { games, loading: isPending, trouble, nameOf }
+  const trouble = error && !data ? { code: error.code, onRetry: retry } : undefined
+  return { games, loading: !data && !error, trouble, nameOf }
 }
 
 const NONE: readonly Game[] = []

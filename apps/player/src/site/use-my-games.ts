@@ -1,5 +1,6 @@
-import { isFirstWait, useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { useAction, useRefresh } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
+import { useSharedEndpoint } from '@camellia/client/shared-read'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { readMyGames, saveFavourite } from '@camellia/contract/game'
 import { useRefusalToast } from './use-refusal'
@@ -18,8 +19,8 @@ export interface MyGames {
 export function useMyGames(): MyGames {
   const { isAuth } = useSession('isAuth')
   const refresh = useRefresh()
-  const query = useEndpoint(readMyGames, {}, { enabled: isAuth })
-  const { favourites, recent } = (isAuth && query.data) || NONE
+  const { data = NONE, waits } = useSharedEndpoint(readMyGames, {}, { enabled: isAuth })
+  const { favourites, recent } = data
   const { run } = useAction(saveFavourite, {
     onDone: () => void refresh(readMyGames),
     onRefused: useRefusalToast(),
@@ -27,7 +28,7 @@ export function useMyGames(): MyGames {
   return {
     favourites,
     recent,
-    waits: isFirstWait(query),
+    waits,
     toggle: (code) => run({ game: code, on: !favourites.includes(code) }),
   }
 }

@@ -1,4 +1,4 @@
-import { isFirstWait, useEndpoint } from '@camellia/client/hooks'
+import { useSharedEndpoint } from '@camellia/client/shared-read'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { listVendors } from '@camellia/contract/game'
 
@@ -11,11 +11,11 @@ export function useVendors(): readonly Vendor[] {
 
 /** Whether nothing is known of them yet. */
 export function useVendorsWait(): boolean {
-  return isFirstWait(useAll())
+  return useAll().waits
 }
 
 function useAll() {
-  return useEndpoint(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] })
+  return useSharedEndpoint(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] })
 }
 
 const NONE: readonly Vendor[] = []
