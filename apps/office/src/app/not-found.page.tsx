@@ -3,13 +3,14 @@ import { officeButtonClass } from '@camellia/ui/office-button'
 import { OfficeEmpty } from '@camellia/ui/office-states'
 import { Link } from '@tanstack/react-router'
 import styles from './blank.module.css'
+import { Ways } from './ways'
 
 export function NotFoundPage() {
   const { t } = useTexts()
   return (
     <main className={styles.blank}>
       <b className={styles.number} aria-hidden="true">
-        404
+        4<img src="/icon.svg" alt="" width="92" height="92" />4
       </b>
       <OfficeEmpty
         icon="searchNone"
@@ -22,6 +23,7 @@ export function NotFoundPage() {
       >
         <p>{t('page.notFoundHint')}</p>
       </OfficeEmpty>
+      <Ways />
     </main>
   )
 }

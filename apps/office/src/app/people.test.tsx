@@ -128,3 +128,16 @@ test('several are chosen by keyboard and logged out with a text to read', async 
   await vi.waitFor(() => expect(ended).toHaveLength(2))
   expect(ended).toMatchObject([{ id: 1 }, { id: 2 }])
 })
+
+test('where a screen is about one person, those who were here last are offered', async () => {
+  const asked: unknown[] = []
+  await openOffice('/money', {
+    '/member/list': (input: never) => {
+      asked.push(input)
+      return { items: [row(7, '겨울동백')], hasMore: false, page: 1, size: 10 }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /겨울동백/ }))
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/money/7'))
+  expect(asked[0]).toMatchObject({ kinds: ['MEMBER'], sort: 'lastSeenAt', direction: 'DESC' })
+})

@@ -15,6 +15,7 @@ import { useFresh } from '../site/live'
 import { LogPager } from '../site/log-pager'
 import { MemberPicker } from '../site/member-picker'
 import { Page } from '../site/page'
+import { PeoplePicks } from '../site/people-picks'
 import { Column, Split } from '../site/split'
 import { FlowBalances } from './flow-balances'
 import { EntryPhoneRow, useEntryColumns } from './flow-columns'
@@ -32,7 +33,7 @@ import styles from './money-view.module.css'
 
 /** Without a member there is nothing to show but the way to one. */
 export function FlowStartPage() {
-  const { t } = useTexts()
+  const { t, won } = useTexts()
   const navigate = useNavigate()
   const open = (id: number) =>
     void navigate({ to: '/money/$member', params: { member: String(id) } })
@@ -40,6 +41,7 @@ export function FlowStartPage() {
     <Page title={t('menu.moneyFlow')} tools={<MemberPicker onPick={open} />}>
       <OfficeEmpty icon="flow" title={t('flow.pick')}>
         <p>{t('flow.pickHint')}</p>
+        <PeoplePicks kinds={['MEMBER']} onPick={open} fact={({ balance }) => won(balance)} />
       </OfficeEmpty>
     </Page>
   )

@@ -5,6 +5,7 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { useLater } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { Page } from '../site/page'
+import { PeoplePicks } from '../site/people-picks'
 import { Column } from '../site/split'
 import type { ChangeSearch } from './permissions.page'
 import { PermissionsHead } from './permissions-head'
@@ -29,7 +30,8 @@ export function PersonPermissions({
   const id = (search.id ?? 1) as MemberId
   const person = useEndpoint(readOverrides, { id }, { enabled: chosen })
   const late = useLater(chosen && person.isPending)
-  const pick = <PersonPicker onPick={(picked) => change({ ...search, id: picked })} />
+  const choose = (picked: number) => change({ ...search, id: picked })
+  const pick = <PersonPicker onPick={choose} />
   if (chosen && person.data && person.data.id === id && !person.error) {
     return (
       <PersonMatrix
@@ -56,6 +58,11 @@ export function PersonPermissions({
         {!chosen && (
           <OfficeEmpty icon="user" title={t('person.none')}>
             <p>{t('person.noneHint')}</p>
+            <PeoplePicks
+              kinds={['USER', 'PARTNER']}
+              onPick={choose}
+              fact={({ roleName }) => roleName}
+            />
           </OfficeEmpty>
         )}
       </Column>

@@ -104,7 +104,6 @@ export const texts: TextsIn<'en', typeof korean> = {
   'ended.login': 'To the login page',
   'denied.title': 'No access rights',
   'denied.text': 'You may not see this screen. Ask the administrator above you if you need it.',
-  'denied.go': 'Open {{screen}}',
   'blank.back': 'Back to the back-office',
   'setUp.title': 'Create the first administrator',
   'setUp.lead':

@@ -104,7 +104,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'ended.login': 'Page de connexion',
   'denied.title': 'Accès refusé',
   'denied.text': 'Vous ne pouvez pas voir cet écran. Demandez à votre responsable si besoin.',
-  'denied.go': 'Ouvrir {{screen}}',
   'blank.back': 'Retour au back-office',
   'setUp.title': 'Créer le premier administrateur',
   'setUp.lead':

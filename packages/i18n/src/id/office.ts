@@ -105,7 +105,6 @@ export const texts: TextsIn<'id', typeof korean> = {
   'denied.title': 'Tidak punya hak akses',
   'denied.text':
     'Anda tidak boleh melihat layar ini. Mintalah kepada admin di atas Anda bila perlu.',
-  'denied.go': 'Buka {{screen}}',
   'blank.back': 'Kembali ke back-office',
   'setUp.title': 'Buat administrator pertama',
   'setUp.lead':

@@ -104,7 +104,6 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'ended.login': 'ログイン画面へ',
   'denied.title': 'アクセス権がありません',
   'denied.text': 'この画面を見る権限がありません。必要な場合は上位の管理者に依頼してください。',
-  'denied.go': '{{screen}}を開く',
   'blank.back': 'バックオフィスへ戻る',
   'setUp.title': '最初の管理者を作成',
   'setUp.lead':

@@ -102,7 +102,6 @@ export const texts = {
   'ended.login': '로그인 화면으로',
   'denied.title': '접근 권한이 없습니다',
   'denied.text': '이 화면을 볼 권한이 없습니다. 필요하면 상위 관리자에게 요청하세요.',
-  'denied.go': '{{screen}} 열기',
   'blank.back': '백오피스로 돌아가기',
   'setUp.title': '첫 관리자 만들기',
   'setUp.lead': '빈 설치입니다. 여기서 만든 계정이 모든 권한을 가진 본사가 됩니다.',

@@ -105,7 +105,6 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'denied.title': 'Нет прав доступа',
   'denied.text':
     'Этот экран вам недоступен. При необходимости обратитесь к вышестоящему администратору.',
-  'denied.go': 'Открыть: {{screen}}',
   'blank.back': 'Вернуться в бэк-офис',
   'setUp.title': 'Создание первого администратора',
   'setUp.lead':
