@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite'
 import { earlyFiles } from './early-files'
 import { leanContract } from './lean-contract'
 import { leanPixi } from './lean-pixi'
+import { readyTexts } from './ready-texts'
 
 /** How either site is built and, in development, where its API and hub are. */
 export function site(name: 'player' | 'office'): UserConfig {
@@ -14,7 +15,7 @@ export function site(name: 'player' | 'office'): UserConfig {
   return {
     root: join(root, 'apps', name),
     publicDir: join(root, 'packages', 'ui', 'public'),
-    plugins: [react(), leanContract(), leanPixi(), earlyFiles(name)],
+    plugins: [react(), leanContract(), leanPixi(), readyTexts(), earlyFiles(name)],
     build: {
       outDir: join(root, 'dist', name),
       emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** A page that never rests is not waited for longer. */
 const PATIENCE_MS = 2_000
@@ -9,16 +9,20 @@ let asked = false
 
 /** Whether the page stands and has had a moment of rest; for what nobody looks for before. */
 export function useQuiet(): boolean {
-  return useSyncExternalStore(subscribe, () => quiet)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!asked) askForRest()
-  return () => listeners.delete(listener)
+  const [known, know] = useState(quiet)
+  useEffect(() => {
+    if (known) return
+    // In slices, as everything that nobody waits for.
+    const listener = () => startTransition(() => know(true))
+    listeners.add(listener)
+    askForRest()
+    return () => void listeners.delete(listener)
+  }, [known])
+  return known
 }
 
 function askForRest(): void {
+  if (asked) return
   asked = true
   const rest = () => {
     quiet = true

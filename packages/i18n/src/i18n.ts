@@ -6,17 +6,20 @@ const FALLBACK: Language = 'en'
 
 export type TextSite = 'player' | 'office'
 type Values = Readonly<Record<string, string | number>>
+type Texts = Readonly<Record<string, string>>
 
-const FILES = import.meta.glob<{ readonly texts: Readonly<Record<string, string>> }>([
+const FILES = import.meta.glob<{ readonly texts: Texts }>([
   './*/shared.ts',
   './*/player.ts',
   './*/office.ts',
 ])
 
 let site: TextSite = 'player'
-let shown: { readonly language: Language; readonly texts: Readonly<Record<string, string>> } = {
+/** Of the site and of both sites: kept apart, as putting a thousand texts together takes its time. */
+let shown: { readonly language: Language; readonly own: Texts; readonly shared: Texts } = {
   language: FALLBACK,
-  texts: {},
+  own: {},
+  shared: {},
 }
 let wanted: Language | undefined
 const listeners = new Set<() => void>()
@@ -60,12 +63,15 @@ export function textFor(key: string, values?: Values): string {
 }
 
 function found(key: string, count: Values[string] | undefined): string {
-  const { language, texts } = shown
-  if (typeof count !== 'number') return texts[key] ?? key
+  if (typeof count !== 'number') return written(key) ?? key
+  const other = written(`${key}_other`)
   // Of a language with one form nothing needs to be asked.
-  const form =
-    `${key}_other` in texts && !(`${key}_one` in texts) ? 'other' : formOf(language, count)
-  return texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? texts[key] ?? key
+  if (other !== undefined && written(`${key}_one`) === undefined) return other
+  return written(`${key}_${formOf(shown.language, count)}`) ?? other ?? written(key) ?? key
+}
+
+function written(key: string): string | undefined {
+  return shown.own[key] ?? shown.shared[key]
 }
 
 const PLURALS = new Map<Language, Intl.PluralRules>()
@@ -81,13 +87,13 @@ async function show(language: Language): Promise<void> {
   const [shared, own] = await Promise.all([read(language, 'shared'), read(language, site)])
   // Another was chosen meanwhile: that one is shown, whichever comes last.
   if (wanted !== language) return
-  shown = { language, texts: { ...shared, ...own } }
+  shown = { language, own, shared }
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
   for (const changed of listeners) changed()
 }
 
-async function read(language: Language, space: string): Promise<Readonly<Record<string, string>>> {
+async function read(language: Language, space: string): Promise<Texts> {
   const file = FILES[`./${language}/${space}.ts`]
   if (!file) throw new Error(`no texts ${language}/${space}`)
   return (await file()).texts

@@ -62,18 +62,27 @@ const KOREAN_SIGNS = /[\u3131-\u318e\uac00-\ud7a3]/g
 
 /** Whether a text has Korean signs that our own font does not. */
 function lacksSigns(text: string): boolean {
-  const own = [...(document.fonts ?? [])].find(({ family }) => family.includes('Camellia Korean'))
-  const ranges = rangesOf(own?.unicodeRange ?? '')
-  const signs = new Set(text.match(KOREAN_SIGNS))
-  return [...signs].some((sign) => {
-    const code = sign.charCodeAt(0)
-    return !ranges.some(([from, until]) => code >= from && code <= until)
-  })
+  ownSigns ??= signsOf(ownFont()?.unicodeRange ?? '')
+  for (const sign of text.match(KOREAN_SIGNS) ?? []) {
+    if (!ownSigns.has(sign.charCodeAt(0))) return true
+  }
+  return false
+}
+
+let ownSigns: ReadonlySet<number> | undefined
+
+function ownFont(): FontFace | undefined {
+  return [...(document.fonts ?? [])].find(({ family }) => family.includes('Camellia Korean'))
 }
 
 /** `U+AC00-AC01, U+AC04` */
-function rangesOf(unicodeRange: string): readonly (readonly [number, number])[] {
-  return [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
-    ([, from = '', until]) => [Number.parseInt(from, 16), Number.parseInt(until ?? from, 16)],
-  )
+function signsOf(unicodeRange: string): ReadonlySet<number> {
+  const signs = new Set<number>()
+  for (const [, from = '', until = from] of unicodeRange.matchAll(RANGES)) {
+    const last = Number.parseInt(until, 16)
+    for (let code = Number.parseInt(from, 16); code <= last; code++) signs.add(code)
+  }
+  return signs
 }
+
+const RANGES = /U\+([\dA-F]+)(?:-([\dA-F]+))?/gi
