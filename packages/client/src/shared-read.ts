@@ -2,7 +2,7 @@ import type { AnyEndpoint, InputOf, OutputOf } from '@camellia/contract/endpoint
 import type { Refusal } from '@camellia/kernel/refusal'
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { queryOf, worthRetrying } from './hooks'
+import { queryOf, type ReadOptions, worthRetrying } from './hooks'
 
 export interface SharedRead<Output> {
   readonly data: Output | undefined
@@ -30,33 +30,37 @@ const kept = new WeakMap<QueryClient, Map<string, Shared<any>>>()
 export function useSharedEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { enabled = true }: { readonly enabled?: boolean } = {},
+  { everyMs, enabled = true }: ReadOptions = {},
 ): SharedRead<OutputOf<E>> {
   const client = useQueryClient()
-  const shared: Shared<OutputOf<E>> = enabled ? sharedOf(client, endpoint, input) : NOT_ASKED
+  const shared: Shared<OutputOf<E>> = enabled
+    ? sharedOf(client, { endpoint, input, everyMs })
+    : NOT_ASKED
   return useSyncExternalStore(shared.subscribe, shared.read)
 }
 
-function sharedOf<E extends AnyEndpoint>(
-  client: QueryClient,
-  endpoint: E,
-  input: InputOf<E>,
-): Shared<OutputOf<E>> {
+interface Wish<E extends AnyEndpoint> {
+  readonly endpoint: E
+  readonly input: InputOf<E>
+  readonly everyMs: number | undefined
+}
+
+function sharedOf<E extends AnyEndpoint>(client: QueryClient, wish: Wish<E>): Shared<OutputOf<E>> {
   const ofClient = kept.get(client) ?? new Map()
   kept.set(client, ofClient)
-  const key = `${endpoint.path} ${JSON.stringify(input)}`
-  const shared = ofClient.get(key) ?? share(client, endpoint, input)
+  const key = `${wish.endpoint.path} ${JSON.stringify(wish.input)} ${wish.everyMs ?? ''}`
+  const shared = ofClient.get(key) ?? share(client, wish)
   ofClient.set(key, shared)
   return shared
 }
 
 function share<E extends AnyEndpoint>(
   client: QueryClient,
-  endpoint: E,
-  input: InputOf<E>,
+  { endpoint, input, everyMs }: Wish<E>,
 ): Shared<OutputOf<E>> {
   const options = {
     ...queryOf(endpoint, input),
+    refetchInterval: everyMs ?? (false as const),
     retry: worthRetrying,
     notifyOnChangeProps: ['data' as const, 'error' as const, 'failureCount' as const],
   }
