@@ -45,3 +45,16 @@ test('whoever reads one field is told of a change of that field, and of no other
   act(() => updateSession({ name: '매화' }))
   expect(result.current.name).toBe('매화')
 })
+
+test('rights that are the same draw nobody anew, whatever else has changed', () => {
+  updateSession({ ...me, permissions: [{ subject: 'Betting', action: 'allow' }] })
+  let drawn = 0
+  const { result } = renderHook(() => {
+    drawn++
+    return useSession('permissions').permissions
+  })
+  act(() => updateSession({ balance: 1, permissions: [{ subject: 'Betting', action: 'allow' }] }))
+  expect(drawn).toBe(1)
+  act(() => updateSession({ permissions: [] }))
+  expect(result.current).toEqual([])
+})

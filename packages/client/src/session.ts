@@ -60,12 +60,23 @@ export function useSession<Field extends keyof Session>(
 export function updateSession(change: Partial<Session>): void {
   // An answer that was on its way when its session ended is nobody's any more.
   if (!current.isAuth && !change.isAuth) return
-  const next = { ...current, ...change }
-  // Asked again with every page and every few seconds, it is mostly what was known.
-  if (JSON.stringify(next) === JSON.stringify(current)) return
-  current = next
+  const news = newsIn(change)
+  if (Object.keys(news).length === 0) return
+  current = { ...current, ...news }
   keep()
   notify()
+}
+
+/**
+ * Asked again with every page and every few seconds, it is mostly what was known: rights that are
+ * the same stay the same object, so that nobody who goes by them is drawn anew.
+ */
+function newsIn(change: Partial<Session>): Partial<Session> {
+  const known: Readonly<Record<string, unknown>> = { ...current }
+  const news = Object.entries(change).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(known[field]),
+  )
+  return Object.fromEntries(news)
 }
 
 /** Money from a push or a reply: dropped when something newer is known already. */

@@ -29,6 +29,11 @@ function clockOf(at: string): string {
 const UNITS: Record<string, string> = { day: '일', hour: '시간', minute: '분', second: '초' }
 const DAYS = ['오늘', '어제', '그저께']
 
+/** So many of a unit, as `Intl` writes them short. */
+export function koreanSpan(count: number, unit: string): string {
+  return `${count}${UNITS[unit]}`
+}
+
 /** So many of a unit ago; `Intl` likewise. */
 export function koreanAgo(count: number, unit: string): string {
   const name = unit === 'day' ? DAYS[count] : undefined

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CODES } from '@camellia/kernel/codes'
 import { expect, test } from 'vitest'
+import { koreanSpan } from './korean'
 import { LANGUAGES, type Language } from './languages'
 import { textsIn } from './texts'
 
@@ -99,6 +100,13 @@ test('how long ago in Korean is said as Intl says it', () => {
   for (const hours of [1, 23]) expect(since(hours * 3_600)).toBe(format.format(-hours, 'hour'))
   for (const minutes of [1, 59]) expect(since(minutes * 60)).toBe(format.format(-minutes, 'minute'))
   expect(since(-100)).toBe(format.format(0, 'second'))
+})
+
+test('how long in Korean is said as Intl says it', () => {
+  for (const unit of ['hour', 'day'] as const) {
+    const format = new Intl.NumberFormat('ko-KR', { style: 'unit', unit, unitDisplay: 'short' })
+    for (const count of [1, 2, 23, 365]) expect(koreanSpan(count, unit)).toBe(format.format(count))
+  }
 })
 
 test.each(LANGUAGES)('short numbers in %s are written as Intl writes them', (language) => {

@@ -1,4 +1,5 @@
 import { compactly, FIGURES } from '@camellia/i18n/figures'
+import { koreanSpan } from '@camellia/i18n/korean'
 import type { Language } from '@camellia/i18n/languages'
 import { once } from '@camellia/i18n/once'
 import { seoulTime } from '@camellia/i18n/seoul'
@@ -65,7 +66,9 @@ function formatsIn(language: Language): Formats {
     axis: axisIn(language),
     age: (ms) => {
       const age = ageOf(ms)
-      return age.unit === 'clock' ? age.text : units[age.unit]().format(age.count)
+      if (age.unit === 'clock') return age.text
+      if (language === 'ko') return koreanSpan(age.count, age.unit)
+      return units[age.unit]().format(age.count)
     },
   }
 }
