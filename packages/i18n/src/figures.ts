@@ -71,8 +71,9 @@ export function plain(value: number, { group, point }: Figures): string | undefi
   return hundredths === undefined ? grouped : `${grouped}${point}${hundredths}`
 }
 
-/** A whole number of what the language counts in, likewise. */
+/** A whole number of what the language counts in, or of ones where they are few, likewise. */
 export function compactly(value: number, { units }: Figures): string | undefined {
+  if (Number.isInteger(value) && value >= 0 && value < 1e3) return String(value)
   const [many, sign] = units.find(([least]) => value >= least) ?? []
   if (!many || value % many !== 0 || value >= 1e11) return undefined
   return `${value / many}${sign}`

@@ -113,7 +113,7 @@ test.each(LANGUAGES)('short numbers in %s are written as Intl writes them', (lan
   const { compact } = textsIn(language, (key) => key)
   const locale = language === 'ar' ? 'ar-u-nu-latn' : language
   const short = new Intl.NumberFormat(locale, { notation: 'compact' })
-  const tens = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
+  const tens = [0, 7, 1e2, 999, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
   for (const value of tens.flatMap((ten) => [1, 1.5, 2, 5, 9, 9.999].map((n) => n * ten))) {
     expect(compact(value)).toBe(short.format(value))
   }

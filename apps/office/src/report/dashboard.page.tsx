@@ -1,6 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { readDashboard } from '@camellia/contract/report'
 import { useTexts } from '@camellia/i18n/texts'
+import { Below } from '@camellia/ui/below'
 import { useLater } from '@camellia/ui/office-media'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { useFormats } from '../site/formats'
@@ -50,11 +51,13 @@ export function DashboardPage() {
             <HoursCard data={data} />
             {decides && <QueuesCard waiting={data.waiting} />}
           </div>
-          <div className={styles.third}>
-            <TypesCard data={data} />
-            <DaysCard data={data} />
-            <PartnersCard data={data} />
-          </div>
+          <Below height={300}>
+            <div className={styles.third}>
+              <TypesCard data={data} />
+              <DaysCard data={data} />
+              <PartnersCard data={data} />
+            </div>
+          </Below>
         </div>
       )}
     </Page>

@@ -1,7 +1,7 @@
 import { useSession } from '@camellia/client/session'
 import { useTexts } from '@camellia/i18n/texts'
+import { Below } from '@camellia/ui/below'
 import { Button } from '@camellia/ui/button'
-import { Below } from '../site/below'
 import { askLogin } from '../site/dialogs'
 import { PageTitle } from '../site/section'
 import styles from './fairness.module.css'
