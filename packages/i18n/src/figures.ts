@@ -8,6 +8,8 @@ interface Figures {
   /** Before the hundredths. */
   readonly point: string
   readonly percent: string
+  /** Before what is below nothing. */
+  readonly minus?: string
   /** What stands for so many, from the most. */
   readonly units: Units
 }
@@ -38,7 +40,7 @@ export const FIGURES: Record<Language, Figures> = {
     units: byThousands(`${HARD}тыс.`, `${HARD}млн`, `${HARD}млрд`),
   },
   // Thousands have a singular and two plurals.
-  ar: { ...PLAIN, percent: '\u200e%\u200e', units: [] },
+  ar: { ...PLAIN, percent: '\u200e%\u200e', minus: '\u200e-', units: [] },
   fr: {
     group: '\u202f',
     point: ',',
@@ -64,10 +66,11 @@ export const FIGURES: Record<Language, Figures> = {
  * Ordinary numbers, with two decimals at most, as `Intl` writes them: the first `Intl` of a page
  * costs a phone a tenth of a second.
  */
-export function plain(value: number, { group, point }: Figures): string | undefined {
-  const [, whole, hundredths] = /^(\d+)(?:\.(\d\d?))?$/.exec(String(value)) ?? []
+export function plain(value: number, { group, point, minus = '-' }: Figures): string | undefined {
+  const [, below, whole, hundredths] = /^(-?)(\d+)(?:\.(\d\d?))?$/.exec(String(value)) ?? []
   if (whole === undefined) return undefined
-  const grouped = whole.replace(/(\d)(?=(?:\d{3})+$)/g, `$1${group}`)
+  const sign = below && minus
+  const grouped = `${sign}${whole.replace(/(\d)(?=(?:\d{3})+$)/g, `$1${group}`)}`
   return hundredths === undefined ? grouped : `${grouped}${point}${hundredths}`
 }
 

@@ -29,7 +29,7 @@ export const useLive = store.use
 
 /** Old numbers are dimmed, and what decides or moves money waits. */
 export function useFresh(): boolean {
-  return isFresh(store.use())
+  return store.useOf(isFresh)
 }
 
 /** Connecting for the first time is not a loss: the page has just loaded its numbers. */

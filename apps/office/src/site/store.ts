@@ -4,6 +4,8 @@ export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
   readonly use: () => Value
+  /** What follows from it: nobody is drawn anew while that stays the same. */
+  readonly useOf: <Part>(part: (value: Value) => Part) => Part
 }
 
 /** One value that several parts of the shell look at. */
@@ -22,5 +24,6 @@ export function createStore<Value>(first: Value): Store<Value> {
       for (const listener of listeners) listener()
     },
     use: () => useSyncExternalStore(subscribe, get),
+    useOf: (part) => useSyncExternalStore(subscribe, () => part(current)),
   }
 }
