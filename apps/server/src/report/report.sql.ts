@@ -116,7 +116,10 @@ export interface PartnerRow {
   readonly stakeYesterday: Won
 }
 
-/** The partners directly below, each with everything that hangs under them. */
+/**
+ * The partners directly below, each with everything that hangs under them. Limited look-ups by key:
+ * once the database plans it for any scope, a join would go through all members for each other one.
+ */
 export async function selectTopPartners(tx: AppTx, scope: MemberId): Promise<PartnerRow[]> {
   return tx.sql<PartnerRow[]>`
     with played as (
@@ -128,9 +131,14 @@ export async function selectTopPartners(tx: AppTx, scope: MemberId): Promise<Par
     select p.code, p.name, coalesce(sum(d.stake), 0)::bigint as stake,
            coalesce(sum(d.win), 0)::bigint as win,
            coalesce(sum(d.yesterday), 0)::bigint as "stakeYesterday"
-    from played d join member m on m.id = d.member_id and m.path @> array[${scope}::bigint]
-    join member p on p.id = m.path[array_position(m.path, ${scope}::bigint) + 1]
-      and p.kind = 'PARTNER'
+    from played d
+    join lateral (
+      select path from member where id = d.member_id and path @> array[${scope}::bigint] limit 1
+    ) m on true
+    join lateral (
+      select id, code, name from member
+      where id = m.path[array_position(m.path, ${scope}::bigint) + 1] and kind = 'PARTNER' limit 1
+    ) p on true
     group by p.id, p.code, p.name order by 3 desc limit 8`
 }
 
