@@ -11,6 +11,7 @@ import {
   countConnected,
   countOpen,
   countPasswords,
+  planForScope,
   selectByType,
   selectDays,
   selectHealth,
@@ -21,6 +22,7 @@ import {
 } from './report.sql'
 
 export async function dashboardOf(tx: AppTx, { scopeId }: Caller, at: Date) {
+  await planForScope(tx)
   const hours = await selectHours(tx, scopeId)
   const waiting = await selectWaiting(tx, scopeId)
   return {

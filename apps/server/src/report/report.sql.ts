@@ -9,6 +9,14 @@ function below(tx: AppTx, scope: MemberId) {
   return tx.sql`(select id from member where path @> array[${scope}::bigint])`
 }
 
+/**
+ * The head office has everyone below, a store a handful: each is planned for itself. After a few
+ * calls the database would plan for anyone, and take the members below for a handful.
+ */
+export async function planForScope(tx: AppTx): Promise<void> {
+  await tx.sql`set local plan_cache_mode to force_custom_plan`
+}
+
 export interface DayPair {
   readonly today: number
   readonly yesterday: number
