@@ -5,8 +5,8 @@ const TEXTS = /\/packages\/i18n\/src\/\w\w\/(?:shared|player|office)\.ts$/
 
 /**
  * The texts of a language are put together from a file for each part of a site. Here that is done
- * once, when a site is built: a phone then reads them as data, which takes it a tenth of the time
- * that code takes which puts a thousand and more of them into one object.
+ * once, when a site is built: a phone then reads them as data, where it had to run code that puts a
+ * thousand and more of them into one object.
  */
 export function readyTexts(): Plugin {
   return {

@@ -73,3 +73,19 @@ test('who may not know is not asked for, and shows nothing', () => {
   expect(screen.getByText('knows nothing')).toBeTruthy()
   expect(asked).toBe(0)
 })
+
+test('after a logout whoever comes next sees nothing of the one before', async () => {
+  const queries = createQueries()
+  const page = (enabled: boolean) => (
+    <QueryClientProvider client={queries}>
+      <Row enabled={enabled} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page(true))
+  await screen.findByText('knows answer 1')
+  queries.clear()
+  rerender(page(false))
+  rerender(page(true))
+  expect(screen.getByText('waiting')).toBeTruthy()
+  expect(await screen.findByText('knows answer 2')).toBeTruthy()
+})

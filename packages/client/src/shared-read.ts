@@ -20,8 +20,7 @@ interface Shared<Output> {
 const NOTHING: SharedRead<never> = { data: undefined, error: null, waits: false, retry: () => {} }
 const NOT_ASKED: Shared<never> = { subscribe: () => () => {}, read: () => NOTHING }
 
-// biome-ignore lint/suspicious/noExplicitAny: each is of the endpoint it is kept under.
-const kept = new WeakMap<QueryClient, Map<string, Shared<any>>>()
+const kept = new WeakMap<QueryClient, Map<string, Shared<unknown>>>()
 
 /**
  * Reads what every tile and every row of a page shows. One observer asks and keeps time for all of
@@ -46,10 +45,12 @@ interface Wish<E extends AnyEndpoint> {
 }
 
 function sharedOf<E extends AnyEndpoint>(client: QueryClient, wish: Wish<E>): Shared<OutputOf<E>> {
-  const ofClient = kept.get(client) ?? new Map()
+  const ofClient = kept.get(client) ?? new Map<string, Shared<unknown>>()
   kept.set(client, ofClient)
   const key = `${wish.endpoint.path} ${JSON.stringify(wish.input)} ${wish.everyMs ?? ''}`
-  const shared = ofClient.get(key) ?? share(client, wish)
+  // Each is of the endpoint it is kept under.
+  const known = ofClient.get(key) as Shared<OutputOf<E>> | undefined
+  const shared = known ?? share(client, wish)
   ofClient.set(key, shared)
   return shared
 }

@@ -12,7 +12,7 @@ export function useUnreadAlert(path: string): void {
   const isAuth = loggedIn && viewedBy === ''
   const busy = useOpenDialog() !== undefined
   useEffect(() => {
-    const told = isAuth ? Number(sessionStorage.getItem(TOLD_KEY)) : 0
+    const told = isAuth ? Number(sessionStorage.getItem(TOLD_KEY)) || 0 : 0
     const seen = isAuth && (unread < told || path === '/message') ? unread : told
     const tell = isAuth && !busy && unread > seen
     sessionStorage.setItem(TOLD_KEY, String(tell ? unread : seen))
