@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.ts$/
 /** What a browser needs to know of a call; the rest is for the server, which checks all of it. */
-const USED = new Set(['method', 'path', 'takes', 'answers'])
+const USED = new Set(['method', 'path', 'reads', 'takes', 'answers'])
 
 /** The parts of a syntax tree this looks at. */
 interface Node {

@@ -32,6 +32,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['report'],
   ['jobs', 'demo'],
   ['system'],
+  ['doors'],
   ['product', 'backup'],
   [
     'main',

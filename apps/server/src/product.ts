@@ -4,7 +4,6 @@ import type { Push } from '@camellia/contract/push'
 import { connect, type Sql } from '@camellia/db/connect'
 import type { Seal } from '@camellia/db/sealed'
 import { createDb } from '@camellia/db/tx'
-import { Refusal, refuse } from '@camellia/kernel/refusal'
 import { balanceOf } from '@camellia/ledger/balance'
 import { createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -20,6 +19,7 @@ import { coinRoutes } from './coin/coin.routes'
 import { startCoinWatch } from './coin/coin-watch'
 import { createSimulator } from './coin/simulator'
 import type { Config } from './config'
+import { createDoors } from './doors'
 import { fairnessRoutes } from './fairness/fairness.routes'
 import { faqRoutes } from './faq/faq.routes'
 import { fileRoutes } from './file/file.routes'
@@ -28,10 +28,9 @@ import type { Caller } from './http/actor'
 import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
 import type { Api } from './http/api'
 import { createApp } from './http/app'
-import { createLimits } from './http/limits'
-import { createServe, type Doors } from './http/serve'
+import { createBinder } from './http/serve'
+import { serveSeveral } from './http/several'
 import type { AppDb, Told } from './http/tell'
-import { createTriedDoors } from './http/tried-doors'
 import type { Bus } from './hub/bus'
 import { openPostgresBus } from './hub/bus-postgres'
 import { openRedisBus } from './hub/bus-redis'
@@ -175,7 +174,9 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
   const { config, log, dist, hub, db } = parts
   const app = await createApp(site, { ...config, log, folder: join(dist, site.toLowerCase()) })
   hub.attach(app, '/hub', site)
-  routes({ ...db, serve: createServe(app, site, doorsOf(parts)) }, parts)
+  const binder = createBinder(app, site, createDoors(parts))
+  serveSeveral(binder)
+  routes({ ...db, serve: binder.serve }, parts)
   return app
 }
 
@@ -273,28 +274,4 @@ function openHub(parts: {
 
 function isAboutSession({ type }: Push): boolean {
   return type === 'LOGOUT' || type === 'PERMISSION'
-}
-
-/** Addresses, limits and maintenance come first. Maintenance never closes the office. */
-function doorsOf({ sessions, settings, addresses, log, now }: Parts): Doors {
-  const limits = createLimits(now)
-  return {
-    identify: sessions.identify,
-    refused: createTriedDoors(log, now),
-    async admit(caller, asked, endpoint) {
-      if (!(await addresses()).decide(asked.site, asked.address).admitted) refuse('BLOCKED_IP')
-      const chosen = await settings()
-      if (caller.id) limits.count(`member ${caller.id}`, chosen['limit.callsPerMember'])
-      else {
-        const most = { one: chosen['limit.callsPerAddress'], near: chosen['limit.callsPerSubnet'] }
-        limits.countAddress(asked.address, most)
-      }
-      if (endpoint.perMinute) {
-        limits.count(`${caller.id || asked.address} ${endpoint.path}`, endpoint.perMinute)
-      }
-      const { on, message } = chosen['site.maintenance']
-      const closed = on && asked.site === 'PLAYER' && endpoint.path !== '/site'
-      if (closed) throw new Refusal('MAINTENANCE', message)
-    },
-  }
 }

@@ -1,3 +1,4 @@
+import type { FirstQueries } from '@camellia/client/first-data'
 import { queryOf } from '@camellia/client/hooks'
 import type { Session } from '@camellia/client/session'
 import { abilityOf, type Permission } from '@camellia/contract/abilities'
@@ -15,18 +16,18 @@ const AROUND = [
   queryOf(readAlarmChoice, {}),
 ]
 
-/** What the screen of an address shows, as far as one may see it, and what stands around it. */
+/** What stands around the screen of an address, and what it shows, as far as one may see it. */
 export function firstData(
   pathname: string,
   { isAuth, permissions }: Pick<Session, 'isAuth' | 'permissions'>,
-): readonly ReturnType<typeof queryOf>[] {
+): FirstQueries {
   if (!isAuth) return []
-  if (pathname !== '/dashboard') return AROUND
+  if (pathname !== '/dashboard') return [AROUND]
   const may = (permission: Permission) => can(permissions, abilityOf(permission))
-  return [
-    ...AROUND,
+  const screen = [
     ...(may('Report.read') ? [queryOf(readDashboard, {})] : []),
     ...(may('System.manage') ? [queryOf(readFirstSteps, {})] : []),
     ...(may('Member.update') ? [queryOf(listSignups, { state: 'WAITING', page: 1, size: 3 })] : []),
   ]
+  return [AROUND, screen]
 }

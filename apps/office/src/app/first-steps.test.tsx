@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOffice } from './testing'
 
-vi.mock('@microsoft/signalr', async () => (await import('./testing-hub')).silentHub())
+vi.mock('@microsoft/signalr', async () =>
+  (await import('@camellia/client/testing-hub')).silentHub(),
+)
 
 const figure = { today: 0, yesterday: 0 }
 const DASHBOARD = {

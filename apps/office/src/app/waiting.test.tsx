@@ -1,10 +1,12 @@
+import { push } from '@camellia/client/testing-hub'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openOffice, queueOf, Refused } from './testing'
-import { push } from './testing-hub'
 
-vi.mock('@microsoft/signalr', async () => (await import('./testing-hub')).silentHub())
+vi.mock('@microsoft/signalr', async () =>
+  (await import('@camellia/client/testing-hub')).silentHub(),
+)
 
 const rowNames = () =>
   within(screen.getByRole('grid'))

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { createOfficeRouter } from './router'
 import { openOffice, queueOf } from './testing'
 
-vi.mock('@microsoft/signalr', async () => (await import('./testing-hub')).silentHub())
+vi.mock('@microsoft/signalr', async () =>
+  (await import('@camellia/client/testing-hub')).silentHub(),
+)
 
 test('every screen of the office stands below its header', () => {
   const routes = Object.values(createOfficeRouter().routesByPath)

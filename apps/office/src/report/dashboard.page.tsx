@@ -47,11 +47,11 @@ export function DashboardPage() {
         >
           <FirstSteps />
           <KpiCards data={data} />
-          <div className={styles.second} data-alone={decides ? undefined : ''}>
-            <HoursCard data={data} />
-            {decides && <QueuesCard waiting={data.waiting} />}
-          </div>
-          <Below height={300}>
+          <Below height={960}>
+            <div className={styles.second} data-alone={decides ? undefined : ''}>
+              <HoursCard data={data} />
+              {decides && <QueuesCard waiting={data.waiting} />}
+            </div>
             <div className={styles.third}>
               <TypesCard data={data} />
               <DaysCard data={data} />

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { firstData } from './first-data'
 
 const asked = (pathname: string, isAuth: boolean) =>
-  firstData(pathname, isAuth).map(({ queryKey: [path] }) => path)
+  firstData(pathname, isAuth)
+    .flat()
+    .map(({ queryKey: [path] }) => path)
 
 test('a guest is asked nothing that only members may ask, whatever page is opened', () => {
   for (const page of ['/home', '/slot', '/deposit']) {

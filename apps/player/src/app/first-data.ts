@@ -1,4 +1,4 @@
-import type { FirstQuery } from '@camellia/client/first-data'
+import type { FirstQueries, FirstQuery } from '@camellia/client/first-data'
 import { queryOf } from '@camellia/client/hooks'
 import { listGifts } from '@camellia/contract/call'
 import { listGames, listVendors, readMyGames } from '@camellia/contract/game'
@@ -9,12 +9,13 @@ import { readProtection } from '@camellia/contract/protection'
 import { readHome, readSite } from '@camellia/contract/site'
 import { myTransactions, readDeposit } from '@camellia/contract/transaction'
 import { GIFT_PAGES } from './gift-pages'
-import { PROFILE } from './session-upkeep'
+import { PROFILE, RIGHTS } from './session-upkeep'
 
 const AROUND = [queryOf(readSite, {}), queryOf(listVendors, { gameType: ['CASINO', 'MINI'] })]
 
 const AROUND_MEMBER = [
   PROFILE,
+  RIGHTS,
   queryOf(listPopups, {}),
   queryOf(listMyInquiries, { page: 1, size: 3 }),
   queryOf(listMessages, { searchkey: '', page: 1, size: 10 }),
@@ -36,10 +37,13 @@ const MEMBER_PAGES: Readonly<Record<string, readonly FirstQuery[]>> = {
   '/deposit': [queryOf(readDeposit, {}), queryOf(myTransactions, { size: 5, types: ['DEPOSIT'] })],
 }
 
-/** What the page of an address shows, and what stands around it. */
-export function firstData(pathname: string, isAuth: boolean): readonly FirstQuery[] {
+/** What stands around the page of an address, and what the page shows. */
+export function firstData(pathname: string, isAuth: boolean): FirstQueries {
   const page = pathname === '/home' ? CATALOGUE : []
-  if (!isAuth) return [...AROUND, ...page]
+  if (!isAuth) return [AROUND, page]
   const gifts = GIFT_PAGES.includes(pathname) ? [queryOf(listGifts, {})] : []
-  return [...AROUND, ...AROUND_MEMBER, ...gifts, ...page, ...(MEMBER_PAGES[pathname] ?? [])]
+  return [
+    [...AROUND, ...AROUND_MEMBER, ...gifts],
+    [...page, ...(MEMBER_PAGES[pathname] ?? [])],
+  ]
 }

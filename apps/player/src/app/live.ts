@@ -1,6 +1,6 @@
+import { askTogether } from '@camellia/client/call'
 import { type PushHandlers, startLive } from '@camellia/client/live'
-import { clearSession, updateSession } from '@camellia/client/session'
-import { aTurn } from '@camellia/client/turn'
+import { clearSession, currentSession, type Session, updateSession } from '@camellia/client/session'
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
 import { profile } from '@camellia/contract/access'
 import { listGifts } from '@camellia/contract/call'
@@ -18,6 +18,12 @@ import { receiveMoney } from '../site/held-money'
 import { showTyping } from '../site/typing'
 import { changeConnection } from './connection'
 
+/** What pushes tell and a gap in the line may have swallowed. */
+const MISSED = [
+  ...[profile, listMessages, listMyInquiries, readMyInquiry, readMyChat],
+  ...OWN_MONEY,
+]
+
 type Refresh = (endpoint: AnyEndpoint) => Promise<void>
 
 /** The hub is connected while someone is logged in. */
@@ -34,10 +40,9 @@ export function useLive(isAuth: boolean, refresh: Refresh): void {
         if (!over) changeConnection({ live: state })
       },
       onReturn: () => {
-        for (const missed of [profile, listMessages, listMyInquiries, readMyInquiry, readMyChat]) {
-          void refresh(missed)
-        }
-        void refreshMoney(refresh)
+        askTogether(() => {
+          for (const missed of MISSED) void refresh(missed)
+        })
       },
     })
     changeConnection({ retry: live.retry })
@@ -55,15 +60,19 @@ function handlersFor(
   toRoot: () => void,
   warn: PushHandlers['NEW_DEVICE'],
 ): PushHandlers {
+  let greeted = false
   return {
     BALANCE: (money) => {
+      // The hub greets with it: whoever has asked a moment ago mostly knows it already.
+      const nothingNew = !greeted && isKnown(money)
+      greeted = true
       receiveMoney(money)
-      void refreshMoney(refresh)
+      if (!nothingNew) refreshMoney(refresh)
     },
     MESSAGE: ({ unread }) => {
       updateSession({ unread })
       void refresh(listMessages)
-      void refreshMoney(refresh)
+      refreshMoney(refresh)
     },
     PERMISSION: ({ rules }) => updateSession({ permissions: [...EVERYONES_ABILITIES, ...rules] }),
     LOGOUT: ({ text }) => {
@@ -91,10 +100,14 @@ function handlersFor(
   }
 }
 
+function isKnown({ balance, point }: Pick<Session, 'balance' | 'point'>): boolean {
+  const known = currentSession()
+  return known.balance === balance && known.point === point
+}
+
 /** A decided request comes with one of these pushes: a page that shows it must not wait. */
-async function refreshMoney(refresh: Refresh): Promise<void> {
-  for (const endpoint of OWN_MONEY) {
-    void refresh(endpoint)
-    await aTurn()
-  }
+function refreshMoney(refresh: Refresh): void {
+  askTogether(() => {
+    for (const endpoint of OWN_MONEY) void refresh(endpoint)
+  })
 }

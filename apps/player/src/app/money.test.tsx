@@ -1,4 +1,5 @@
 import { clearSession } from '@camellia/client/session'
+import { isListening, push } from '@camellia/client/testing-hub'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -155,4 +156,29 @@ test('filters of the transactions are in the address and in the question', async
 test('transactions that do not load offer to try again', async () => {
   await openSite('/transactions', { '/transaction/mine': () => new Refused('INTERNAL_ERROR') })
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy()
+})
+
+test('the hub’s greeting makes nobody ask again for what is known, later news do', async () => {
+  const { asked } = await openSite('/deposit', {
+    '/deposit': () => DEPOSIT,
+    '/transaction/mine': () => NONE,
+  })
+  await screen.findByRole('button', { name: '+10,000원' })
+  await waitFor(() => expect(isListening('BALANCE')).toBe(true))
+  const before = asksOf(asked, '/deposit').length
+  push('BALANCE', { balance: 50_000, point: 3_000, version: 4 })
+  push('BALANCE', { balance: 50_000, point: 3_000, version: 4 })
+  await waitFor(() => expect(asksOf(asked, '/deposit')).toHaveLength(before + 1))
+})
+
+test('a greeting with other money than the page knows makes it ask again', async () => {
+  const { asked } = await openSite('/deposit', {
+    '/deposit': () => DEPOSIT,
+    '/transaction/mine': () => NONE,
+  })
+  await screen.findByRole('button', { name: '+10,000원' })
+  await waitFor(() => expect(isListening('BALANCE')).toBe(true))
+  const before = asksOf(asked, '/deposit').length
+  push('BALANCE', { balance: 60_000, point: 3_000, version: 5 })
+  await waitFor(() => expect(asksOf(asked, '/deposit')).toHaveLength(before + 1))
 })

@@ -1,7 +1,6 @@
 import { call } from '@camellia/client/call'
 import { useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { currentSession, updateSession, useSession } from '@camellia/client/session'
-import { aTurn } from '@camellia/client/turn'
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
 import { profile, session } from '@camellia/contract/access'
 import { listMessages } from '@camellia/contract/message'
@@ -16,18 +15,15 @@ const POLL_MS = 10_000
 /** Money and name, into the session. */
 export const PROFILE = { queryKey: [profile.path], queryFn: readProfile }
 
+/** Who it is and what they may do: a page that was reloaded asks again. */
+export const RIGHTS = { queryKey: [session.path], queryFn: readSession }
+
 /** Keeps what is known about the one who is logged in true: by push at once, by polling anyway. */
 export function useSessionUpkeep(): void {
   const { isAuth } = useSession('isAuth')
   const refresh = useRefresh()
   useLive(isAuth, refresh)
-  useEffect(() => {
-    // A turn later: the page asks enough at once. A 401 is handled where all are.
-    if (isAuth)
-      void aTurn()
-        .then(readSession)
-        .catch(() => {})
-  }, [isAuth])
+  useQuery({ ...RIGHTS, enabled: isAuth, refetchOnWindowFocus: false, retry: false })
   useQuery({
     ...PROFILE,
     enabled: isAuth,
@@ -45,8 +41,7 @@ export function useSessionUpkeep(): void {
   }, [isAuth, unread])
 }
 
-/** A page that was reloaded asks again who it is: rights may have changed meanwhile. */
-async function readSession(): Promise<void> {
+async function readSession(): Promise<true> {
   const { userData, permissions, unread, viewedBy } = await call(session, {})
   updateSession({
     code: userData.code,
@@ -56,6 +51,7 @@ async function readSession(): Promise<void> {
     viewedBy: viewedBy ?? '',
     permissions: [...EVERYONES_ABILITIES, ...permissions],
   })
+  return true
 }
 
 /** Money from the poll counts only when no push overtook it. */

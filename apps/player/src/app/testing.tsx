@@ -9,28 +9,10 @@ import { createPlayerRouter } from './router'
 // A page or a dialog is compiled when it is first opened, which takes its time here.
 configure({ asyncUtilTimeout: 8_000 })
 
-// No hub in these tests: a connection that is always there and never says anything.
-vi.mock('@microsoft/signalr', () => {
-  const silence = () => {}
-  const connection = {
-    start: async () => {},
-    stop: async () => {},
-    on: silence,
-    onreconnecting: silence,
-    onreconnected: silence,
-    onclose: silence,
-  }
-  function HubConnectionBuilder() {
-    const builder = {
-      withUrl: () => builder,
-      withAutomaticReconnect: () => builder,
-      configureLogging: () => builder,
-      build: () => connection,
-    }
-    return builder
-  }
-  return { HubConnectionBuilder, LogLevel: { None: 6 } }
-})
+// No hub in these tests: what the server says unasked is said by a test.
+vi.mock('@microsoft/signalr', async () =>
+  (await import('@camellia/client/testing-hub')).silentHub(),
+)
 
 type Answer = (input: unknown) => unknown
 
@@ -95,9 +77,13 @@ export async function openSite(path: string, answers: Readonly<Record<string, An
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
     const called = String(url).replace(/^\/api/, '')
     const input = init?.body ? JSON.parse(init.body) : {}
-    asked.push({ path: called, input })
-    const answer = (answers[called] ?? ORDINARY[called])?.(input)
-    return { ok: true, status: 200, json: async () => envelopeOf(answer) }
+    const reply = (one: Asked) => {
+      asked.push(one)
+      return envelopeOf((answers[one.path] ?? ORDINARY[one.path])?.(one.input))
+    }
+    const several = (called === '/several' && input.questions) as readonly Asked[] | false
+    const envelope = several ? envelopeOf(several.map(reply)) : reply({ path: called, input })
+    return { ok: true, status: 200, json: async () => envelope }
   })
   localStorage.setItem('language', 'ko')
   window.history.pushState({}, '', path)

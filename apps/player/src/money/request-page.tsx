@@ -1,5 +1,6 @@
 import { useTexts } from '@camellia/i18n/texts'
 import type { Refusal } from '@camellia/kernel/refusal'
+import { Below } from '@camellia/ui/below'
 import { Icon } from '@camellia/ui/icons'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
@@ -48,7 +49,9 @@ export function RequestPage<Data>({
           {data === undefined && !error && <Waiting />}
           {data !== undefined && children(data)}
         </div>
-        <MyRequests type={type} />
+        <Below height={420}>
+          <MyRequests type={type} />
+        </Below>
       </div>
     </>
   )

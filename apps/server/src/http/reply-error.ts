@@ -44,6 +44,14 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   reply.send(JSON.stringify({ status: 'ERROR', code, message, data }))
 }
 
+/** The answer to one of several questions. Only bugs and failing machines are the whole's. */
+export function refusalOf(error: unknown) {
+  const isRefusal = error instanceof Refusal || error instanceof InvalidInput
+  if (!isRefusal || isFailing(error.cause)) throw error
+  const { code, message, data } = replyFor(error, '')
+  return { status: 'ERROR' as const, code, message, data }
+}
+
 function replyFor(error: unknown, trace: string): ErrorReply {
   if (error instanceof Refusal) return forRefusal(error)
   if (error instanceof InvalidInput) return invalid({ fields: error.fields })

@@ -6,6 +6,7 @@ import {
   type Site,
 } from '@camellia/contract/endpoint'
 import { FILE_BYTES_MAX } from '@camellia/contract/file'
+import { mayComeTogether } from '@camellia/contract/several'
 import { can } from '@camellia/kernel/ability'
 import { messageOf } from '@camellia/kernel/codes'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
@@ -55,40 +56,76 @@ export interface RefusedCall {
   readonly endpoint: AnyEndpoint
 }
 
+export interface Binder {
+  readonly serve: Serve
+  /** Asks what is served here and changes nothing, through the same doors as a call of its own. */
+  readonly readOne: (caller: Caller, asked: Asked, question: Question) => Promise<unknown>
+}
+
+export interface Question {
+  readonly path: string
+  readonly input: unknown
+}
+
+interface Bound {
+  readonly endpoint: AnyEndpoint
+  readonly handle: Handle<AnyEndpoint>
+}
+
+/** A call as it came, before anything of it is believed. */
+interface Call extends Bound, RefusedCall {
+  readonly input: unknown
+  readonly more?: () => Pick<Asked, 'key' | 'file'>
+}
+
 const NO_FILE = Buffer.alloc(0)
 
 const DEVICE_PATTERN = /^[0-9a-f]{32}$/
 const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 
 /** The one binder: contract → route. Order: identity, ability, input; the rest is the handler's. */
-export function createServe(app: FastifyInstance, site: Site, doors: Doors): Serve {
-  return (endpoint, handle) => {
-    app.route({
-      method: endpoint.method,
-      url: `/api${endpoint.path}`,
-      ...(endpoint.takes === 'FILE' && { bodyLimit: FILE_BYTES_MAX }),
-      // Nothing is served without a declared policy: see the onRoute guard in app.ts.
-      config: { endpoint },
-      handler: async (request, reply) => {
-        reply.headers(DATA_HEADERS)
-        const asked = askedOf(request, site)
-        const caller = await identified(request, site, doors)
-        try {
-          await doors.admit(caller, asked, endpoint)
-          authorize(caller, site, endpoint)
-          const input = parsed(endpoint, request)
-          const more = { key: keyOf(request, endpoint), file: fileOf(request, endpoint) }
-          const given = { ...asked, ...more }
-          const data = await handle(caller, input as never, given).catch((error) => {
-            throw declared(endpoint, error)
-          })
-          return answer(endpoint, data, request, reply)
-        } catch (error) {
-          doors.refused(error, { caller, asked, endpoint })
-          throw error
-        }
-      },
+export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Binder {
+  const readable = new Map<string, Bound>()
+  return {
+    serve: (endpoint, handle) => {
+      const bound = { endpoint, handle: handle as unknown as Handle<AnyEndpoint> }
+      if (mayComeTogether(endpoint)) readable.set(endpoint.path, bound)
+      app.route({
+        method: endpoint.method,
+        url: `/api${endpoint.path}`,
+        ...(endpoint.takes === 'FILE' && { bodyLimit: FILE_BYTES_MAX }),
+        // Nothing is served without a declared policy: see the onRoute guard in app.ts.
+        config: { endpoint },
+        handler: async (request, reply) => {
+          reply.headers(DATA_HEADERS)
+          const asked = askedOf(request, site)
+          const caller = await identified(request, site, doors)
+          const more = () => ({ key: keyOf(request, endpoint), file: fileOf(request, endpoint) })
+          const call = { ...bound, caller, asked, input: inputOf(request, endpoint), more }
+          return answer(endpoint, await answered(doors, call), request, reply)
+        },
+      })
+    },
+    readOne: async (caller, asked, { path, input }) => {
+      const bound = readable.get(path) ?? refuse('NOT_FOUND')
+      return answered(doors, { ...bound, caller, asked, input })
+    },
+  }
+}
+
+async function answered(doors: Doors, call: Call): Promise<unknown> {
+  const { endpoint, handle, caller, asked, more } = call
+  try {
+    await doors.admit(caller, asked, endpoint)
+    authorize(caller, asked.site, endpoint)
+    const input = parsed(endpoint, call.input)
+    const data = await handle(caller, input as never, { ...asked, ...more?.() }).catch((error) => {
+      throw declared(endpoint, error)
     })
+    return z.parse(endpoint.output, data)
+  } catch (error) {
+    doors.refused(error, { caller, asked, endpoint })
+    throw error
   }
 }
 
@@ -132,9 +169,11 @@ function harmless({ method, path, reads }: AnyEndpoint): boolean {
   return method === 'GET' || reads === true || path === '/auth/logout'
 }
 
-function parsed(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
-  const inAddress = endpoint.method === 'GET' || endpoint.takes === 'FILE'
-  const given = inAddress ? request.query : request.body
+function inputOf({ query, body }: FastifyRequest, { method, takes }: AnyEndpoint): unknown {
+  return method === 'GET' || takes === 'FILE' ? query : body
+}
+
+function parsed(endpoint: AnyEndpoint, given: unknown): unknown {
   const result = z.safeParse(endpoint.input, given ?? {})
   if (result.success) return result.data
   throw new InvalidInput(result.error.issues.map((issue) => fieldOf(issue)))
@@ -173,14 +212,8 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): unknown {
-  const checked = z.parse(endpoint.output, data)
-  if (endpoint.answers === 'FILE') return answerFile(checked as FileAnswer, reply)
-  const envelope = {
-    status: 'OK',
-    code: 'SUCCESS',
-    message: messageOf('SUCCESS', false),
-    data: checked,
-  }
+  if (endpoint.answers === 'FILE') return answerFile(data as FileAnswer, reply)
+  const envelope = success(data)
   if (endpoint.method !== 'GET') return envelope
   // Polls carry an ETag: an unchanged answer costs no body.
   const body = JSON.stringify(envelope)
@@ -188,6 +221,10 @@ function answer(
   reply.header('etag', etag).header('cache-control', 'private, no-cache')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
+}
+
+export function success(data: unknown) {
+  return { status: 'OK' as const, code: 'SUCCESS', message: messageOf('SUCCESS', false), data }
 }
 
 interface FileAnswer {

@@ -6,10 +6,14 @@ export function push(type: string, body: object = {}): void {
   handlers.get(type)?.(body)
 }
 
+export function isListening(type: string): boolean {
+  return handlers.has(type)
+}
+
 /** A connection that is always there and says only what a test says. */
 const connection = {
   start: async () => {},
-  stop: async () => {},
+  stop: async () => handlers.clear(),
   on: (type: string, handler: Handler) => handlers.set(type, handler),
   onreconnecting: () => {},
   onreconnected: () => {},
