@@ -59,6 +59,7 @@ test('a round is verified in the browser once its seed is revealed', async ({ pa
   await listed
   await page.getByRole('link', { name: '검증' }).first().click()
   await page.getByRole('button', { name: '시드 교체하고 공개' }).click()
+  await page.getByRole('button', { name: '시드를 직접 보거나 입력하기' }).click()
   await expect(page.getByLabel('서버 시드', { exact: true })).toHaveValue(/^[0-9a-f]{64}$/)
   await page.getByRole('button', { name: '검증하기' }).click()
   await expect(page.getByText('일치', { exact: true })).toBeVisible()

@@ -3,27 +3,58 @@ import { useTexts } from '@camellia/i18n/texts'
 import { AmountField } from '@camellia/ui/amount-field'
 import { TextField } from '@camellia/ui/field'
 import { Help } from '@camellia/ui/help'
+import { Icon } from '@camellia/ui/icons'
 import { Segments } from '@camellia/ui/segments'
 import { SelectField } from '@camellia/ui/select-field'
+import { useState } from 'react'
 import { useGames } from '../site/use-games'
 import { claimHolds } from './claim'
 import styles from './fairness.module.css'
 import type { Claim } from './use-claim'
 
+/** Whoever checks a round of their own only chooses it; what it was made of can be looked at. */
 export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tried: boolean }) {
   const { t } = useTexts()
-  const { fields, set, sealed } = claim
+  const [opened, setOpened] = useState(false)
+  const { fields, sealed, byHand, listed } = claim
   const wrong = tried && !sealed && !claimHolds(fields)
+  const open = opened || byHand || wrong
+  return (
+    <>
+      {listed && <RoundField claim={claim} />}
+      {sealed && <p className={styles.note}>{t('fairness.sealed')}</p>}
+      {listed && !byHand && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          onClick={() => setOpened(!open)}
+        >
+          {t('fairness.byHand')}
+          <Icon name="down" size={16} />
+        </button>
+      )}
+      {open && (
+        <>
+          <SeedFields claim={claim} wrong={wrong} />
+          <BetFields claim={claim} />
+        </>
+      )}
+    </>
+  )
+}
+
+function SeedFields({ claim, wrong }: { readonly claim: Claim; readonly wrong: boolean }) {
+  const { t } = useTexts()
+  const { fields, set } = claim
   const plain = { dir: 'ltr', spellCheck: false, autoComplete: 'off' } as const
   return (
     <>
-      <RoundField claim={claim} />
       <TextField
         label={t('fairness.serverSeed')}
         help={<Help word="serverSeed" />}
         value={fields.serverSeed}
         onChange={(serverSeed) => set({ serverSeed })}
-        hint={sealed ? t('fairness.sealed') : undefined}
         error={wrong ? t('fairness.badSeed') : undefined}
         {...plain}
       />
@@ -50,7 +81,6 @@ export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tr
           {...plain}
         />
       </div>
-      <BetFields claim={claim} />
     </>
   )
 }
@@ -98,7 +128,6 @@ function RoundField({ claim: { rounds, round, choose } }: { readonly claim: Clai
   const { nameOf } = useGames()
   // The one that is open may be older than those that are listed.
   const listed = round && !rounds.some(({ id }) => id === round.id) ? [round, ...rounds] : rounds
-  if (listed.length === 0) return null
   return (
     <SelectField
       label={t('fairness.round')}

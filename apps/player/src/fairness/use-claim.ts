@@ -14,6 +14,10 @@ export interface Claim {
   /** What the round is said to have come to, where that is known. */
   readonly record: ClaimRecord | undefined
   readonly rounds: readonly Round[]
+  /** Whether there may be rounds to choose from. */
+  readonly listed: boolean
+  /** There is no round to choose, or something else than one was brought. */
+  readonly byHand: boolean
   /** The round of one's own that is being checked, if it is one. */
   readonly round: Round | undefined
   readonly choose: (id: string) => void
@@ -29,7 +33,7 @@ const NONE: readonly Round[] = []
 /** The claim in the form: what the address names, or what was pasted, changed by what was typed. */
 export function useClaim(): Claim {
   const { history } = useRouter()
-  const { rounds, round, serverSeed } = useOwnRound()
+  const { rounds, listed, round, serverSeed } = useOwnRound()
   const [typed, setTyped] = useState<Partial<ClaimFields>>({})
   const [pasted, setPasted] = useState<ReturnType<typeof readRecord>>()
   const own = round ? claimOf(round, serverSeed) : EMPTY_CLAIM
@@ -38,6 +42,8 @@ export function useClaim(): Claim {
     set: (change) => setTyped({ ...typed, ...change }),
     record: pasted ? pasted.record : round && { outcome: round.outcome, win: round.win },
     rounds,
+    listed,
+    byHand: !listed || pasted !== undefined,
     round: pasted ? undefined : round,
     sealed: !pasted && round !== undefined && serverSeed === null,
     choose: (id) => {
@@ -59,11 +65,13 @@ function useOwnRound() {
   const { isAuth } = useSession('isAuth')
   const { round: id = '' } = fairnessSearch(useSearch({ strict: false }))
   const { data: seeds } = useEndpoint(readSeeds, {}, { enabled: isAuth })
-  const { data: page } = useEndpoint(listRounds, { size: LISTED }, { enabled: isAuth })
+  const { data: page, isError } = useEndpoint(listRounds, { size: LISTED }, { enabled: isAuth })
   const { data } = useEndpoint(readRound, { id }, { enabled: isAuth && id !== '' })
   const rounds = (isAuth && page?.items) || NONE
   const read = data?.round.id === id ? data : undefined
   const round = isAuth ? (read?.round ?? rounds.find((known) => known.id === id)) : undefined
   const pair = seeds?.revealed.find((revealed) => revealed.id === round?.seedId)
-  return { rounds, round, serverSeed: read?.serverSeed ?? pair?.serverSeed ?? null }
+  // Until they are there, as if there were some: mostly there are, and the form would fold up.
+  const listed = isAuth && (round !== undefined || rounds.length > 0 || !(page || isError))
+  return { rounds, listed, round, serverSeed: read?.serverSeed ?? pair?.serverSeed ?? null }
 }

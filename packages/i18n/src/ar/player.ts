@@ -160,6 +160,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'fairness.offline': 'يُحسب في هذا المتصفح دون سؤال الخادم.',
   'fairness.round': 'جولتي',
   'fairness.roundChoose': 'اختر جولة حديثة',
+  'fairness.byHand': 'عرض البذور أو كتابتها بنفسك',
   'fairness.pick': 'اختياري',
   'fairness.check': 'تحقق',
   'fairness.sealed': 'بذرة خادم هذه الجولة ما زالت مستخدمة. بدّل البذور لكشفها.',

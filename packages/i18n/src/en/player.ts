@@ -152,6 +152,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'fairness.offline': 'Computed in this browser. No server is asked.',
   'fairness.round': 'My round',
   'fairness.roundChoose': 'Choose a recent round',
+  'fairness.byHand': 'See or type in the seeds',
   'fairness.pick': 'My choice',
   'fairness.check': 'Verify',
   'fairness.sealed': 'The server seed of this round is still in use. Change seeds to reveal it.',

@@ -155,6 +155,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'fairness.offline': 'Calculé dans ce navigateur, sans interroger le serveur.',
   'fairness.round': 'Ma manche',
   'fairness.roundChoose': 'Choisir une manche récente',
+  'fairness.byHand': 'Voir ou saisir les graines',
   'fairness.pick': 'Mon choix',
   'fairness.check': 'Vérifier',
   'fairness.sealed':

@@ -146,6 +146,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'fairness.offline': 'Dihitung di peramban ini. Server tidak ditanya.',
   'fairness.round': 'Ronde saya',
   'fairness.roundChoose': 'Pilih ronde terbaru',
+  'fairness.byHand': 'Lihat atau ketik sendiri seed',
   'fairness.pick': 'Pilihan saya',
   'fairness.check': 'Periksa',
   'fairness.sealed': 'Benih server ronde ini masih dipakai. Ganti benih untuk membukanya.',

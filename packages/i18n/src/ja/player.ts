@@ -143,6 +143,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'fairness.offline': 'このブラウザで計算します。サーバーには尋ねません。',
   'fairness.round': '自分のラウンド',
   'fairness.roundChoose': '最近のラウンドから選ぶ',
+  'fairness.byHand': 'シードを自分で見る・入力する',
   'fairness.pick': '自分の選択',
   'fairness.check': '検証する',
   'fairness.sealed':

@@ -141,6 +141,7 @@ export const texts = {
   'fairness.offline': '이 브라우저에서 계산합니다. 서버에 묻지 않습니다.',
   'fairness.round': '내 라운드',
   'fairness.roundChoose': '최근 라운드에서 고르기',
+  'fairness.byHand': '시드를 직접 보거나 입력하기',
   'fairness.pick': '내 선택',
   'fairness.check': '검증하기',
   'fairness.sealed': '이 라운드의 서버 시드는 아직 사용 중입니다. 시드를 교체하면 공개됩니다.',

@@ -154,6 +154,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'fairness.offline': 'Считает этот браузер. Сервер не спрашиваем.',
   'fairness.round': 'Мой раунд',
   'fairness.roundChoose': 'Выберите недавний раунд',
+  'fairness.byHand': 'Посмотреть или ввести сиды',
   'fairness.pick': 'Мой выбор',
   'fairness.check': 'Проверить',
   'fairness.sealed': 'Сид сервера этого раунда ещё в работе. Смените сиды, чтобы раскрыть его.',

@@ -1,0 +1,73 @@
+import { clearSession } from '@camellia/client/session'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { closeDialog } from '../site/dialogs'
+import { keepSession, openSite } from './testing'
+
+const SEED = '01a1dd29-a2ac-7fd8-8564-f00000000002'
+const round = {
+  id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
+  game: 'odd-even',
+  ...{ stake: 1_000, win: 1_950, status: 'FINISHED', gift: false },
+  choice: { pick: 'ODD' },
+  outcome: { ball: 7, result: 'ODD' },
+  ...{ seedId: SEED, commit: 'c', clientSeed: 's', nonce: 1 },
+  ...{ balanceBefore: 50_000, balanceAfter: 50_950 },
+  createdAt: '2026-11-15T02:00:00.000Z',
+}
+const active = { id: SEED, commit: 'c', clientSeed: 's', nonce: 1, serverSeed: null }
+
+function answersWith(items: readonly object[]) {
+  return {
+    '/round/list': () => ({ items, hasMore: false, size: 50 }),
+    '/round/read': () => ({ round, serverSeed: null }),
+    '/fairness/seed': () => ({ active, revealed: [] }),
+    '/fairness/history': () => [],
+  }
+}
+
+const check = () => screen.findByRole('button', { name: '검증하기' })
+const seedField = () => screen.queryByRole('textbox', { name: '서버 시드' })
+const byHand = () => screen.queryByRole('button', { name: '시드를 직접 보거나 입력하기' })
+
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+  closeDialog()
+})
+
+test('who has played chooses a round, and the seeds can be looked at', async () => {
+  keepSession()
+  await openSite('/fairness', answersWith([round]))
+  await check()
+  expect(seedField()).toBeNull()
+  await userEvent.click(byHand() as HTMLElement)
+  expect(seedField()).not.toBeNull()
+  expect(byHand()?.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.click(byHand() as HTMLElement)
+  expect(seedField()).toBeNull()
+})
+
+test('a check without anything to check opens the seeds and says what is missing', async () => {
+  keepSession()
+  await openSite('/fairness', answersWith([round]))
+  await userEvent.click(await check())
+  expect(seedField()).not.toBeNull()
+  expect(await screen.findByText('서버 시드는 16진수 64자입니다.')).toBeTruthy()
+})
+
+test('a round whose seed is still in use says so, with the seeds folded', async () => {
+  keepSession()
+  await openSite(`/fairness?round=${round.id}`, answersWith([round]))
+  expect(await screen.findByText(/아직 사용 중입니다/)).toBeTruthy()
+  await userEvent.click(await check())
+  expect(seedField()).toBeNull()
+})
+
+test('visitors and whoever has not played yet type the seeds in', async () => {
+  await openSite('/fairness', answersWith([]))
+  await check()
+  expect(seedField()).not.toBeNull()
+  expect(byHand()).toBeNull()
+})
