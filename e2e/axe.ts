@@ -27,8 +27,8 @@ const LIGHT_RULES = [
 /** What another set of colours can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Every kind of rule; only what depends on colours; or all but those, for mirrored pages. */
-export type Rules = 'all' | 'colours' | 'structure'
+/** Every kind of rule, or only what depends on colours. */
+export type Rules = 'all' | 'colours'
 
 const MOST_PICTURES = 50
 
@@ -42,7 +42,6 @@ export async function graveFindings(
   { shell = false } = {},
 ): Promise<string[]> {
   const structure = rules === 'colours' ? [] : await findings(page, 'structure')
-  if (rules === 'structure') return structure
   return [...structure, ...(await findings(page, 'colours', shell ? 'body' : OWN))]
 }
 
