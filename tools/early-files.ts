@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A part of the bundle as far as this needs it. */
@@ -12,12 +14,14 @@ interface Part {
 
 type Parts = Readonly<Record<string, Part>>
 
+const ROOT = resolve(import.meta.dirname, '..')
 const FIRST_SCRIPT = '<script src="/first-paint.js">'
 const SITE_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const SLOT = /\/(?:app\/(?:game\.page|demo-room|slot-room)\.tsx|packages\/stage\/src\/stage\.ts)$/
 const TITLE = /\/packages\/stage\/src\/titles\/([\w-]+)\.ts$/
 
-const PAGE = /\/apps\/\w+\/src\/[\w-]+\/([\w-]+)\.page\.tsx$/
+const ROUTES = /^(router\.tsx|[\w-]+-routes\.ts)$/
+const ROUTE = /path: '\/([^']*)'(?:(?!createRoute)[\s\S])*?import\('([^']+\.page)'\)/g
 const SHELL = /\/apps\/office\/src\/app\/shell\.tsx$/
 
 /**
@@ -28,6 +32,7 @@ const SHELL = /\/apps\/office\/src\/app\/shell\.tsx$/
  */
 export function earlyFiles(site: 'player' | 'office'): Plugin {
   const texts = new RegExp(`/packages/i18n/src/(\\w\\w)/(?:shared|${site})\\.ts$`)
+  const pages = pagesOf(join(ROOT, 'apps', site, 'src/app'))
   return {
     name: 'early-files',
     apply: 'build',
@@ -37,10 +42,12 @@ export function earlyFiles(site: 'player' | 'office'): Plugin {
         const files = new Map<string, Set<string>>()
         for (const [file, part] of Object.entries(bundle as Parts)) {
           const need = needOf(part, texts)
-          if (!need) continue
-          const list = files.get(need) ?? new Set()
-          for (const one of withImports(bundle as Parts, file)) list.add(`/${one}`)
-          files.set(need, list)
+          const addresses = pages.get(part.facadeModuleId ?? '') ?? []
+          for (const name of need ? [need] : addresses.map((at) => `page-${at}`)) {
+            const list = files.get(name) ?? new Set()
+            for (const one of withImports(bundle as Parts, file)) list.add(`/${one}`)
+            files.set(name, list)
+          }
         }
         const [tag = '', entry = ''] = SITE_SCRIPT.exec(html) ?? []
         files.set('site', new Set([entry]))
@@ -63,9 +70,21 @@ function needOf({ facadeModuleId, moduleIds = [] }: Part, texts: RegExp): string
   const title = ids.map((id) => TITLE.exec(id)?.[1]).find(Boolean)
   if (title) return `slot-${title}`
   if (ids.some((id) => SLOT.test(id))) return 'slot'
-  if (SHELL.test(facadeModuleId ?? '')) return 'shell'
-  const [, page] = PAGE.exec(facadeModuleId ?? '') ?? []
-  return page && `page-${page}`
+  return SHELL.test(facadeModuleId ?? '') ? 'shell' : undefined
+}
+
+/** The file of each page, and the addresses at which the routes beside it show it. */
+export function pagesOf(folder: string): ReadonlyMap<string, readonly string[]> {
+  const pages = new Map<string, readonly string[]>()
+  for (const name of readdirSync(folder).filter((one) => ROUTES.test(one))) {
+    for (const [, address = '', page = ''] of readFileSync(join(folder, name), 'utf8').matchAll(
+      ROUTE,
+    )) {
+      const file = resolve(folder, `${page}.tsx`)
+      pages.set(file, [...(pages.get(file) ?? []), address])
+    }
+  }
+  return pages
 }
 
 /** A file and all it cannot begin without, but for what the page names itself. */

@@ -28,7 +28,8 @@
   if (outside) send(`page-${door}`)
   else {
     send('shell')
-    send(`page-${page}`)
+    const address = location.pathname.slice(1)
+    send(filesFor(`page-${address}`).length > 0 ? `page-${address}` : `page-${page}`)
     if (page === 'game') {
       send('slot')
       const [, code] = /[?&]code=([\w-]+)/.exec(location.search) ?? []
