@@ -34,8 +34,12 @@ export function TrailPage() {
   return (
     <Page
       title={t('menu.audit')}
-      beside={data?.verifiable && <VerifyButton onClick={() => setVerifying(true)} />}
-      tools={<TrailTools search={search} onChange={change} />}
+      tools={
+        <>
+          <TrailTools search={search} onChange={change} />
+          {data?.verifiable && <VerifyButton onClick={() => setVerifying(true)} />}
+        </>
+      }
     >
       <Split>
         <Column>
