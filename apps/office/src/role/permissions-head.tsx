@@ -19,7 +19,7 @@ export function PermissionsHead({
   const { t } = useTexts()
   const { id: _, ...kept } = search
   return (
-    <>
+    <div className={styles.head}>
       <ViewSegments
         label={t('matrix.view')}
         value={search.by ?? 'ROLE'}
@@ -54,7 +54,7 @@ export function PermissionsHead({
           {t('matrix.legendLocked')}
         </span>
       </span>
-    </>
+    </div>
   )
 }
 
