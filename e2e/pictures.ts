@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { openWindow, show, type Theme, type Width } from './inspect'
+import { oldPictures } from './old-pictures'
 import { byPerson, type Screen } from './screens'
 
 interface Look {
@@ -60,13 +61,6 @@ async function take(page: Page, screen: Screen, look: Look, folder: string): Pro
   return file
 }
 
-/** Only the pictures this command makes: a picture of another kind has no width in its name. */
 function removeOld(folder: string, screens: readonly Screen[], taken: ReadonlySet<string>): void {
-  const mine = (file: string) =>
-    screens.length > 50 || screens.some(({ name }) => file.startsWith(name))
-  for (const file of readdirSync(folder)) {
-    if (/-(390|1440)-(dark|light)(-ar)?\.jpg$/.test(file) && mine(file) && !taken.has(file)) {
-      rmSync(join(folder, file))
-    }
-  }
+  for (const file of oldPictures(readdirSync(folder), screens, taken)) rmSync(join(folder, file))
 }
