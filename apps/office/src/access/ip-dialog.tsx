@@ -1,5 +1,4 @@
-import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
-import type { OutputOf } from '@camellia/contract/endpoint'
+import { useAction, useRefresh } from '@camellia/client/hooks'
 import {
   checkAddress,
   listIpRules,
@@ -13,14 +12,12 @@ import { TextField } from '@camellia/ui/field'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { DialogActions, OfficeDialog } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { Tag } from '@camellia/ui/office-tag'
 import { Segments } from '@camellia/ui/segments'
 import { toast } from '@camellia/ui/toast'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import styles from './access.module.css'
+import { Checked, useChecked } from './ip-check'
 import type { Site } from './logins-search'
-
-const TYPING_MS = 350
 
 /** A rule before it is made: what becomes of the address now, and who was seen there. */
 export function IpDialog({ onClose }: { readonly onClose: () => void }) {
@@ -34,6 +31,7 @@ export function IpDialog({ onClose }: { readonly onClose: () => void }) {
   const { run, busy, refusal } = useAction(saveIpRule, {
     onDone: () => {
       void refresh(listIpRules)
+      void refresh(checkAddress)
       toast('success', t('ip.saved'))
       onClose()
     },
@@ -102,47 +100,5 @@ export function IpDialog({ onClose }: { readonly onClose: () => void }) {
         </DialogActions>
       </form>
     </OfficeDialog>
-  )
-}
-
-function useChecked(text: string) {
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  const query = useEndpoint(checkAddress, { address: asked || '::' }, { enabled: asked !== '' })
-  const current = asked !== '' && asked === text && !query.isPlaceholderData
-  return {
-    data: current && !query.error ? query.data : undefined,
-    invalid: current && query.error?.code === 'INVALID_PARAMETER',
-  }
-}
-
-function Checked({ checked }: { readonly checked: OutputOf<typeof checkAddress> | undefined }) {
-  const { t } = useTexts()
-  if (!checked) return null
-  return (
-    <div className={styles.checked} aria-live="polite">
-      {(['player', 'office'] as const).map((site) => {
-        const { admitted, rule } = checked[site]
-        return (
-          <p key={site} className="row">
-            <span className="t2">
-              {t(`access.site.${site === 'player' ? 'PLAYER' : 'OFFICE'}`)}
-            </span>
-            <Tag tone={admitted ? 'ok' : 'bad'}>{t(admitted ? 'ip.admitted' : 'ip.refused')}</Tag>
-            <bdi dir="ltr" className="mono t3 ell">
-              {rule?.network}
-            </bdi>
-          </p>
-        )
-      })}
-      <p className="t3 f12">
-        {checked.seen.length === 0
-          ? t('ip.seenNone')
-          : `${t('ip.seen')} ${checked.seen.map(({ name }) => name).join(', ')}${checked.hasMore ? ' …' : ''}`}
-      </p>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
-import { type IpRule, listIpRules, removeIpRule } from '@camellia/contract/ip'
+import { checkAddress, type IpRule, listIpRules, removeIpRule } from '@camellia/contract/ip'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
@@ -13,7 +13,8 @@ import { useState } from 'react'
 import { useFormats } from '../site/formats'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
-import styles from './access.module.css'
+import styles from './ip.module.css'
+import { IpCards } from './ip-cards'
 import { IpDialog } from './ip-dialog'
 
 /** Which addresses may come to which site. */
@@ -23,11 +24,6 @@ export function IpPage() {
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<IpRule>()
   const { data, error, refetch } = useEndpoint(listIpRules, {})
-  const late = useLater(data === undefined)
-  const phone = usePhone()
-  const columns = useColumns(setRemoving)
-  const shared = { rows: data?.items ?? [], rowKey: ({ id }: IpRule) => id, stale: !fresh }
-  const filled = (data?.items.length ?? 0) > 0
   return (
     <Page
       title={t('menu.ip')}
@@ -44,30 +40,53 @@ export function IpPage() {
         </>
       }
     >
-      <p className={styles.lead}>{t('ip.lead')}</p>
-      {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && (
+      <div className={styles.room}>
+        {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
+        <Rules rules={data?.items} failed={error !== null} onRemove={setRemoving} />
+        {data && <IpCards mine={data.address} rules={data.items} />}
+      </div>
+      {adding && <IpDialog onClose={() => setAdding(false)} />}
+      {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(undefined)} />}
+    </Page>
+  )
+}
+
+function Rules({
+  rules,
+  failed,
+  onRemove,
+}: {
+  readonly rules: readonly IpRule[] | undefined
+  readonly failed: boolean
+  readonly onRemove: (rule: IpRule) => void
+}) {
+  const { t } = useTexts()
+  const fresh = useFresh()
+  const late = useLater(rules === undefined)
+  const phone = usePhone()
+  const columns = useColumns(onRemove)
+  const shared = { rows: rules ?? [], rowKey: ({ id }: IpRule) => id, stale: !fresh }
+  if (!rules && (failed || !late)) return null
+  return (
+    <div className={styles.rules}>
+      {rules?.length === 0 ? (
         <OfficeEmpty icon="shield" title={t('ip.none')}>
           <p>{t('ip.noneHint')}</p>
         </OfficeEmpty>
-      )}
-      {phone && filled && (
+      ) : phone && rules ? (
         <RowList<IpRule> label={t('menu.ip')} {...shared}>
-          {(rule) => <PhoneRow rule={rule} onRemove={setRemoving} />}
+          {(rule) => <PhoneRow rule={rule} onRemove={onRemove} />}
         </RowList>
-      )}
-      {((!data && late) || (filled && !phone)) && (
+      ) : (
         <OfficeTable<IpRule>
           caption={t('menu.ip')}
           columns={columns}
-          loading={!data}
+          loading={!rules}
           minWidth={780}
           {...shared}
         />
       )}
-      {adding && <IpDialog onClose={() => setAdding(false)} />}
-      {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(undefined)} />}
-    </Page>
+    </div>
   )
 }
 
@@ -167,6 +186,7 @@ function RemoveDialog({ rule, onClose }: { readonly rule: IpRule; readonly onClo
   const { run, busy } = useAction(removeIpRule, {
     onDone: () => {
       void refresh(listIpRules)
+      void refresh(checkAddress)
       toast('success', t('ip.removed'))
       onClose()
     },

@@ -29,6 +29,7 @@ const HELD = [
   'Message.read',
   'Message.write',
   'user.read',
+  'Ip.manage',
 ]
 const RIGHTS = HELD.map((right) => {
   const [subject, action] = right.split('.')

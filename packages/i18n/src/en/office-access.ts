@@ -49,8 +49,12 @@ export const texts: TextsIn<'en', typeof korean> = {
   'devices.endOthers': 'End all other sessions',
   'devices.ended': 'Session ended.',
   'devices.history': 'Login history',
-  'ip.lead':
-    'The narrowest rule decides. Without a rule everyone may come in; as soon as the partner site has an allow rule, only those addresses may.',
+  'ip.check': 'Check an address',
+  'ip.how': 'How it is decided',
+  'ip.how.narrow': 'The narrowest rule that matches decides.',
+  'ip.how.none': 'If no rule matches, everyone may come in.',
+  'ip.how.office':
+    'But as soon as the partner site has an allow rule, only those addresses may come in there.',
   'ip.mine': 'Your address now',
   'ip.add': 'Add rule',
   'ip.save': 'Save',

@@ -50,8 +50,12 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'devices.endOthers': 'Terminer les autres sessions',
   'devices.ended': 'Session terminée.',
   'devices.history': 'Historique des connexions',
-  'ip.lead':
-    'La règle la plus étroite décide. Sans règle, tout le monde peut entrer ; dès que le site partenaires a une autorisation, seules ces adresses entrent.',
+  'ip.check': 'Vérifier une adresse',
+  'ip.how': 'Comment c’est décidé',
+  'ip.how.narrow': 'La règle la plus étroite qui correspond décide.',
+  'ip.how.none': 'Si aucune règle ne correspond, tout le monde peut entrer.',
+  'ip.how.office':
+    'Mais dès que le site partenaires a une autorisation, seules ces adresses y entrent.',
   'ip.mine': 'Votre adresse actuelle',
   'ip.add': 'Ajouter une règle',
   'ip.save': 'Enregistrer',

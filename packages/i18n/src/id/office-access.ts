@@ -49,8 +49,12 @@ export const texts: TextsIn<'id', typeof korean> = {
   'devices.endOthers': 'Akhiri semua sesi lain',
   'devices.ended': 'Sesi diakhiri.',
   'devices.history': 'Lihat riwayat masuk',
-  'ip.lead':
-    'Aturan tersempit yang menentukan. Tanpa aturan semua orang boleh masuk; jika situs mitra punya satu aturan izin, hanya alamat itu yang boleh.',
+  'ip.check': 'Periksa alamat',
+  'ip.how': 'Cara keputusan diambil',
+  'ip.how.narrow': 'Aturan tersempit yang cocok yang menentukan.',
+  'ip.how.none': 'Jika tidak ada aturan yang cocok, semua orang boleh masuk.',
+  'ip.how.office':
+    'Namun jika situs mitra punya satu aturan izin, hanya alamat itu yang boleh masuk.',
   'ip.mine': 'Alamat Anda sekarang',
   'ip.add': 'Tambah aturan',
   'ip.save': 'Simpan',

@@ -48,8 +48,12 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'devices.endOthers': '他のセッションをすべて終了',
   'devices.ended': 'セッションを終了しました。',
   'devices.history': 'ログイン履歴を見る',
-  'ip.lead':
-    '最も狭い範囲のルールが優先されます。ルールがなければ誰でも入れます。パートナーサイトに許可ルールが一つでもあれば、そのアドレスだけが入れます。',
+  'ip.check': 'アドレスの確認',
+  'ip.how': '判定の順序',
+  'ip.how.narrow': '最も狭い範囲のルールが優先されます。',
+  'ip.how.none': '当てはまるルールがなければ誰でも入れます。',
+  'ip.how.office':
+    'ただし、パートナーサイトに許可ルールが一つでもあれば、そのアドレスだけが入れます。',
   'ip.mine': '現在のアドレス',
   'ip.add': 'ルールを追加',
   'ip.save': '保存',
