@@ -3,7 +3,7 @@ import type { MemberPanel } from '@camellia/contract/member-panel'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { openOffice } from './testing'
+import { openOffice, Refused } from './testing'
 
 vi.mock('@microsoft/signalr', async () =>
   (await import('@camellia/client/testing-hub')).silentHub(),
@@ -142,4 +142,18 @@ test('where a screen is about one person, those who were here last are offered',
   await userEvent.click(await screen.findByRole('button', { name: /겨울동백/ }))
   await vi.waitFor(() => expect(window.location.pathname).toBe('/money/7'))
   expect(asked[0]).toMatchObject({ kinds: ['MEMBER'], sort: 'lastSeenAt', direction: 'DESC' })
+})
+
+test('people who do not come are said to be missing, and asked for again', async () => {
+  let asked = 0
+  await openOffice('/money', {
+    '/member/list': () => {
+      asked += 1
+      return asked === 1
+        ? new Refused('INTERNAL_ERROR')
+        : { items: [row(7, '겨울동백')], hasMore: false, page: 1, size: 10 }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByRole('button', { name: /겨울동백/ })).toBeTruthy()
 })
