@@ -39,7 +39,8 @@ export function KitSelect({
           dropdown: styles.dropdown,
           option: styles.option,
         }}
-        comboboxProps={{ zIndex: 400 }}
+        // Its list comes when it is opened: one that waits beside the page is measured with it.
+        comboboxProps={{ zIndex: 400, keepMounted: false }}
       />
     </Kit>
   )
