@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeDialog } from '../site/dialogs'
-import { keepSession, openSite } from './testing'
+import { keepSession, openSite, ROUND as round } from './testing'
 
 beforeEach(() => {
   clearSession()
@@ -11,17 +11,6 @@ beforeEach(() => {
   keepSession()
 })
 
-const round = {
-  id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
-  game: 'odd-even',
-  ...{ stake: 1_000, win: 1_950, status: 'FINISHED', gift: false },
-  choice: { pick: 'ODD' },
-  outcome: { ball: 7, result: 'ODD' },
-  seedId: '01a1dd29-a2ac-7fd8-8564-f00000000002',
-  ...{ commit: 'c', clientSeed: 's', nonce: 1 },
-  ...{ balanceBefore: 50_000, balanceAfter: 50_950 },
-  createdAt: '2026-11-15T02:00:00.000Z',
-}
 const answers = {
   '/round/list': () => ({ items: [round], hasMore: false, size: 10 }),
   '/round/totals': () => ({ rounds: 1, stake: 1_000, win: 1_950 }),

@@ -3,20 +3,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeDialog } from '../site/dialogs'
-import { keepSession, openSite } from './testing'
+import { keepSession, openSite, ROUND as round } from './testing'
 
-const SEED = '01a1dd29-a2ac-7fd8-8564-f00000000002'
-const round = {
-  id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
-  game: 'odd-even',
-  ...{ stake: 1_000, win: 1_950, status: 'FINISHED', gift: false },
-  choice: { pick: 'ODD' },
-  outcome: { ball: 7, result: 'ODD' },
-  ...{ seedId: SEED, commit: 'c', clientSeed: 's', nonce: 1 },
-  ...{ balanceBefore: 50_000, balanceAfter: 50_950 },
-  createdAt: '2026-11-15T02:00:00.000Z',
-}
-const active = { id: SEED, commit: 'c', clientSeed: 's', nonce: 1, serverSeed: null }
+const active = { id: round.seedId, commit: 'c', clientSeed: 's', nonce: 1, serverSeed: null }
 
 function answersWith(items: readonly object[]) {
   return {
@@ -27,6 +16,7 @@ function answersWith(items: readonly object[]) {
   }
 }
 
+const BAD_SEED = '서버 시드는 16진수 64자입니다.'
 const check = () => screen.findByRole('button', { name: '검증하기' })
 const seedField = () => screen.queryByRole('textbox', { name: '서버 시드' })
 const byHand = () => screen.queryByRole('button', { name: '시드를 직접 보거나 입력하기' })
@@ -54,7 +44,14 @@ test('a check without anything to check opens the seeds and says what is missing
   await openSite('/fairness', answersWith([round]))
   await userEvent.click(await check())
   expect(seedField()).not.toBeNull()
-  expect(await screen.findByText('서버 시드는 16진수 64자입니다.')).toBeTruthy()
+  expect(await screen.findByText(BAD_SEED)).toBeTruthy()
+  await userEvent.click(seedField() as HTMLElement)
+  await userEvent.paste('a'.repeat(64))
+  expect(seedField(), 'stays while it is filled in').not.toBeNull()
+  await userEvent.clear(seedField() as HTMLElement)
+  await userEvent.click(byHand() as HTMLElement)
+  expect(seedField()).toBeNull()
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', BAD_SEED)
 })
 
 test('a round whose seed is still in use says so, with the seeds folded', async () => {

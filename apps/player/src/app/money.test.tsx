@@ -158,7 +158,8 @@ test('transactions that do not load offer to try again', async () => {
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy()
 })
 
-test('the hub’s greeting makes nobody ask again for what is known, later news do', async () => {
+/** The deposit page with the hub on the line, and how often it asked from then on. */
+async function openDepositLive(): Promise<() => number> {
   const { asked } = await openSite('/deposit', {
     '/deposit': () => DEPOSIT,
     '/transaction/mine': () => NONE,
@@ -166,19 +167,18 @@ test('the hub’s greeting makes nobody ask again for what is known, later news 
   await screen.findByRole('button', { name: '+10,000원' })
   await waitFor(() => expect(isListening('BALANCE')).toBe(true))
   const before = asksOf(asked, '/deposit').length
+  return () => asksOf(asked, '/deposit').length - before
+}
+
+test('the hub’s greeting makes nobody ask again for what is known, later news do', async () => {
+  const asks = await openDepositLive()
   push('BALANCE', { balance: 50_000, point: 3_000, version: 4 })
   push('BALANCE', { balance: 50_000, point: 3_000, version: 4 })
-  await waitFor(() => expect(asksOf(asked, '/deposit')).toHaveLength(before + 1))
+  await waitFor(() => expect(asks()).toBe(1))
 })
 
 test('a greeting with other money than the page knows makes it ask again', async () => {
-  const { asked } = await openSite('/deposit', {
-    '/deposit': () => DEPOSIT,
-    '/transaction/mine': () => NONE,
-  })
-  await screen.findByRole('button', { name: '+10,000원' })
-  await waitFor(() => expect(isListening('BALANCE')).toBe(true))
-  const before = asksOf(asked, '/deposit').length
+  const asks = await openDepositLive()
   push('BALANCE', { balance: 60_000, point: 3_000, version: 5 })
-  await waitFor(() => expect(asksOf(asked, '/deposit')).toHaveLength(before + 1))
+  await waitFor(() => expect(asks()).toBe(1))
 })

@@ -42,7 +42,10 @@ export function useSessionUpkeep(): void {
 }
 
 async function readSession(): Promise<true> {
+  const { accessToken } = currentSession()
   const { userData, permissions, unread, viewedBy } = await call(session, {})
+  // Who has logged in meanwhile is somebody else.
+  if (currentSession().accessToken !== accessToken) return true
   updateSession({
     code: userData.code,
     name: userData.name,

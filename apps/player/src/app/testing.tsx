@@ -61,6 +61,19 @@ const ORDINARY: Readonly<Record<string, Answer>> = {
   '/round/list': () => ({ items: [], hasMore: false, size: 20 }),
 }
 
+/** A round of Odd or Even whose seed is still in use. */
+export const ROUND = {
+  id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
+  game: 'odd-even',
+  ...{ stake: 1_000, win: 1_950, status: 'FINISHED', gift: false },
+  choice: { pick: 'ODD' },
+  outcome: { ball: 7, result: 'ODD' },
+  seedId: '01a1dd29-a2ac-7fd8-8564-f00000000002',
+  ...{ commit: 'c', clientSeed: 's', nonce: 1 },
+  ...{ balanceBefore: 50_000, balanceAfter: 50_950 },
+  createdAt: '2026-11-15T02:00:00.000Z',
+}
+
 /** A refusal, as the server answers it. */
 export class Refused {
   constructor(readonly code: string) {}

@@ -15,10 +15,11 @@ import type { Claim } from './use-claim'
 /** Whoever checks a round of their own only chooses it; what it was made of can be looked at. */
 export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tried: boolean }) {
   const { t } = useTexts()
-  const [opened, setOpened] = useState(false)
-  const { fields, sealed, byHand, listed } = claim
+  const [opened, setOpened] = useState<boolean>()
+  const { fields, sealed, byHand, listed, round } = claim
   const wrong = tried && !sealed && !claimHolds(fields)
-  const open = opened || byHand || wrong
+  // Whoever checks nothing is shown what there is to fill in, and it stays while they do.
+  const open = byHand || (opened ?? (tried && !round))
   return (
     <>
       {listed && <RoundField claim={claim} />}
@@ -33,6 +34,11 @@ export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tr
           {t('fairness.byHand')}
           <Icon name="down" size={16} />
         </button>
+      )}
+      {wrong && !open && (
+        <p className={styles.note} role="alert">
+          {t('fairness.badSeed')}
+        </p>
       )}
       {open && (
         <>
