@@ -3,7 +3,7 @@ import { ENGINES } from '@camellia/engines/games'
 import type { SlotDef } from '@camellia/engines/slot/definition'
 import { stripsSimulator } from '@camellia/engines/slot/fast/strips-sim'
 import { tumbleSimulator } from '@camellia/engines/slot/fast/tumble-sim'
-import { drawFrom, type Seeds } from '@camellia/engines/stream'
+import { drawFrom, messageOf, type Seeds, STREAM } from '@camellia/engines/stream'
 import { CRIMSON_FORTUNE } from '@camellia/engines/titles/crimson-fortune'
 import { THUNDER_PANTHEON } from '@camellia/engines/titles/thunder-pantheon'
 import { won } from '@camellia/kernel/won'
@@ -63,8 +63,8 @@ function simulateTumbles(def: SlotDef): (rounds: number) => void {
 }
 
 /** The server's own block function is not imported: a bench row needs no server. */
-function blockOf({ serverSeed, clientSeed, nonce }: Seeds, j: number): number[] {
-  const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${j}`).digest()
+function blockOf(seeds: Seeds, j: number): number[] {
+  const bytes = createHmac('sha256', seeds.serverSeed).update(messageOf(seeds, j)).digest()
   const words: number[] = []
   for (let at = 0; at < bytes.length; at += 4) words.push(bytes.readUInt32BE(at))
   return words
@@ -74,7 +74,8 @@ function playRounds(rounds: number): void {
   const engine = ENGINES[CRIMSON_FORTUNE.id]
   const serverSeed = new Uint8Array(32).fill(5)
   for (let nonce = 0; nonce < rounds; nonce++) {
-    const draw = drawFrom({ serverSeed, clientSeed: 'bench', nonce }, blockOf)
+    const seeds = { serverSeed, clientSeed: 'bench', nonce, game: CRIMSON_FORTUNE.id }
+    const draw = drawFrom({ ...seeds, stream: STREAM }, blockOf)
     engine?.play({ stake: won(1_000), choice: {}, draw, variant: '96' })
   }
 }

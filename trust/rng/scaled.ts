@@ -23,7 +23,10 @@ export const gamesDraw: Chance = (label) => {
   let draw: Draw = () => 0
   return (below) => {
     if (left-- === 0) {
-      draw = drawFrom({ serverSeed, clientSeed: label, nonce: nonce++ }, nativeBlock)
+      draw = drawFrom(
+        { serverSeed, clientSeed: label, nonce: nonce++, game: 'rng', stream: 2 },
+        nativeBlock,
+      )
       left = DRAWS_PER_ROUND - 1
     }
     return draw(below)

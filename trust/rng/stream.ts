@@ -18,7 +18,7 @@ export function streamOf(label: string): () => Buffer {
     const view = new DataView(chunk.buffer, chunk.byteOffset, CHUNK_BYTES)
     const first = nonce
     for (let at = 0; at < CHUNK_BYTES; at += BLOCKS_PER_NONCE * BLOCK_BYTES, nonce++) {
-      blocks(`bench:${nonce}:`, view, at)
+      blocks(`2:rng:${nonce}:bench:`, view, at)
     }
     sameAsTheGames(serverSeed, first, chunk)
     return chunk
@@ -27,7 +27,7 @@ export function streamOf(label: string): () => Buffer {
 
 /** What is tested must be what is played: one block of every chunk is asked of the engine itself. */
 function sameAsTheGames(serverSeed: Uint8Array, nonce: number, chunk: Buffer): void {
-  const words = blockOf({ serverSeed, clientSeed: 'bench', nonce }, 0)
+  const words = blockOf({ serverSeed, clientSeed: 'bench', nonce, game: 'rng', stream: 2 }, 0)
   if (words.some((word, at) => word !== chunk.readUInt32BE(at * 4))) {
     throw new Error('this is another stream than that of the games')
   }

@@ -7,10 +7,10 @@ import { TITLES } from './titles/titles'
 
 const strips = Object.values(TITLES).filter(({ mode }) => mode === 'strips')
 const books = Object.values(TITLES).filter(({ mode }) => mode === 'book')
-const seeds = { serverSeed: new Uint8Array(32).fill(8), clientSeed: 'same' }
+const seeds = { serverSeed: new Uint8Array(32).fill(8), clientSeed: 'same', stream: 2 as const }
 
 function play(game: string, nonce: number, stake: number, variant = VARIANTS[nonce % 3]) {
-  const draw = drawFrom({ ...seeds, nonce })
+  const draw = drawFrom({ ...seeds, game, nonce })
   const played = ENGINES[game]?.play({ stake: won(stake), choice: {}, draw, variant })
   if (!played) throw new Error(`no ${game}`)
   return played
@@ -40,7 +40,7 @@ test.each(books)('$id is not played without its published books', ({ id }) => {
 })
 
 test('what nobody sells cannot be bought', () => {
-  const draw = drawFrom({ ...seeds, nonce: 1 })
+  const draw = drawFrom({ ...seeds, game: 'test', nonce: 1 })
   const buy = () => ENGINES['tiger-moon']?.play({ stake: won(200), choice: { buy: true }, draw })
   expect(buy).toThrow('nothing to buy')
 })

@@ -14,7 +14,8 @@ test.each(PICKS)('the published return of %s is the exact one', (pick) => {
 })
 
 test('the same seeds, nonce, stake and choice give the same round again', () => {
-  const seeds = { serverSeed: new Uint8Array(32).fill(7), clientSeed: 'mine', nonce: 3 }
+  const own = { serverSeed: new Uint8Array(32).fill(7), clientSeed: 'mine', nonce: 3 }
+  const seeds = { ...own, game: 'odd-even', stream: 2 as const }
   const play = () => playOddEven(won(1_000), { pick: 'ODD' }, drawFrom(seeds))
   expect(play()).toEqual(play())
 })

@@ -8,7 +8,7 @@ const serverSeed = Uint8Array.from({ length: 32 }, (_, i) => 255 - i)
 function numbers(below: number): number[] {
   const found: number[] = []
   for (let nonce = 0; found.length < COUNT; nonce++) {
-    const draw = drawFrom({ serverSeed, clientSeed: 'battery', nonce })
+    const draw = drawFrom({ serverSeed, clientSeed: 'battery', nonce, game: 'test', stream: 2 })
     for (let i = 0; i < 40; i++) found.push(draw(below))
   }
   return found

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { blockOf, commitOf, drawFrom } from './stream'
+import { blockOf, commitOf, drawFrom, messageOf } from './stream'
 
 const seeds = {
   serverSeed: Uint8Array.from({ length: 32 }, (_, i) => i),
   clientSeed: 'lucky-client-seed',
   nonce: 42,
+  game: 'odd-even',
+  stream: 1 as const,
 }
 
-test('the published test vector holds', () => {
+test('the test vector of the first form holds', () => {
   expect(commitOf(seeds.serverSeed)).toBe(
     '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   )
@@ -16,6 +18,17 @@ test('the published test vector holds', () => {
   ])
   const draw = drawFrom(seeds)
   expect(Array.from({ length: 8 }, () => draw(37))).toEqual([4, 18, 23, 27, 30, 17, 7, 13])
+})
+
+const VECTOR = [
+  4161122810, 2538339834, 2894265480, 3657051436, 349935038, 749413510, 2142265104, 2748647855,
+]
+
+test('the test vector of the second form holds, and every game has numbers of its own', () => {
+  const second = { ...seeds, stream: 2 as const }
+  expect(messageOf(second, 0)).toBe('2:odd-even:42:lucky-client-seed:0')
+  expect(blockOf(second, 0)).toEqual(VECTOR)
+  expect(blockOf({ ...second, game: 'tiger-moon' }, 0)).not.toEqual(VECTOR)
 })
 
 test('draws go on past the first block and every value is as likely as any other', () => {

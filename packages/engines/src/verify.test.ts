@@ -7,13 +7,14 @@ import { type Claim, verify } from './verify'
 
 const serverSeed = Uint8Array.from({ length: 32 }, (_, i) => i * 7)
 const clientSeed = 'mine'
+const stream = 2
 const strips = Object.values(TITLES).filter(({ mode }) => mode === 'strips')
 
 function claimOf(game: string, nonce: number, choice: Record<string, unknown> = {}): Claim {
-  const draw = drawFrom({ serverSeed, clientSeed, nonce })
+  const draw = drawFrom({ serverSeed, clientSeed, nonce, game, stream })
   const { outcome, win } = ENGINES[game]?.play({ stake: won(1_000), choice, draw }) ?? {}
   const seeds = { commit: commitOf(serverSeed), serverSeed: seedToHex(serverSeed), clientSeed }
-  return { game, stake: 1_000, choice, ...seeds, nonce, outcome, win }
+  return { game, stake: 1_000, choice, ...seeds, nonce, stream, outcome, win }
 }
 
 test.each(strips)('rounds of $id are played again to the last byte', ({ id }) => {

@@ -4,7 +4,7 @@ import type { BookProof } from './slot/book'
 import { playAgain } from './slot/engine'
 import { VARIANTS, type Variant } from './slot/event'
 import { canonical } from './slot/hash'
-import { blockOf, commitOf, drawFrom, seedFromHex } from './stream'
+import { blockOf, commitOf, drawFrom, type StreamVersion, seedFromHex } from './stream'
 import { TITLES } from './titles/titles'
 
 export interface Claim {
@@ -15,6 +15,8 @@ export interface Claim {
   readonly serverSeed: string
   readonly clientSeed: string
   readonly nonce: number
+  /** Which form of the stream it was played with; the first release did not say and had the first. */
+  readonly stream?: StreamVersion | undefined
   /** Of a slot: which variant was played. Without it, the one that the outcome names. */
   readonly variant?: Variant | undefined
   /** What the round is said to have come to; a slot played from books needs its proof from here. */
@@ -36,8 +38,8 @@ export interface Proof {
 /** Plays a round again from its seeds: no server, no network, no trust. */
 export function verify(claim: Claim): Proof {
   const serverSeed = seedFromHex(claim.serverSeed)
-  const seeds = { serverSeed, clientSeed: claim.clientSeed, nonce: claim.nonce }
-  const { stake, choice } = claim
+  const { stake, choice, game, clientSeed, nonce, stream = 1 } = claim
+  const seeds = { serverSeed, clientSeed, nonce, game, stream }
   const variant = variantOf(claim)
   const play = { stake: won(stake), choice, draw: drawFrom(seeds), variant }
   const { outcome, win, bookHolds } = again(claim, play)

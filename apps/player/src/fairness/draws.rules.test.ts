@@ -4,7 +4,8 @@ import { drawsFrom } from './draws.rules'
 import { scriptOf } from './script'
 
 test('draws are repeated as the engine makes them, across blocks and past unfair numbers', () => {
-  const seeds = { serverSeed: new Uint8Array(32), clientSeed: 'x', nonce: 0 }
+  const own = { serverSeed: new Uint8Array(32), clientSeed: 'x', nonce: 0 }
+  const seeds = { ...own, game: 'test', stream: 2 as const }
   const blocks = [
     [2 ** 32 - 1, 25, 36, 37, 38, 39, 40, 41],
     [42, 7, 8, 9, 10, 11, 12, 13],

@@ -31,7 +31,8 @@ const MILLION = 1_000_000
 export function proofOf(claim: Claim): ShownProof {
   const serverSeed = seedFromHex(claim.serverSeed)
   const hash = commitOf(serverSeed)
-  const seeds = { serverSeed, clientSeed: claim.clientSeed, nonce: claim.nonce }
+  const { clientSeed, nonce, game, stream = 1 } = claim
+  const seeds = { serverSeed, clientSeed, nonce, game, stream }
   const proof = verify({ ...claim, commit: claim.commit || hash })
   const events = (proof.outcome.events ?? []) as readonly SlotEvent[]
   const first = events.find((event) => event.type === 'reveal')

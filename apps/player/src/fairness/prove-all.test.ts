@@ -9,7 +9,8 @@ const serverSeed = '07'.repeat(32)
 const clientSeed = 'mine'
 
 function playedAt(nonce: number): BundledRound {
-  const seeds = { serverSeed: seedFromHex(serverSeed), clientSeed, nonce }
+  const own = { serverSeed: seedFromHex(serverSeed), clientSeed, nonce }
+  const seeds = { ...own, game: 'crimson-fortune', stream: 1 as const }
   const engine = ENGINES['crimson-fortune']
   if (!engine) throw new Error('the title is there')
   const draw = drawFrom(seeds)

@@ -17,7 +17,8 @@ const slot = { ...claim, game: 'crimson-fortune' }
 
 /** A round of a slot as the server would have written it. */
 function played(nonce: number) {
-  const seeds = { serverSeed: seedFromHex(serverSeed), clientSeed: claim.clientSeed, nonce }
+  const own = { serverSeed: seedFromHex(serverSeed), clientSeed: claim.clientSeed, nonce }
+  const seeds = { ...own, game: 'crimson-fortune', stream: 1 as const }
   const engine = ENGINES['crimson-fortune']
   if (!engine) throw new Error('the title is there')
   const play = { stake: won(1_000), choice: {}, draw: drawFrom(seeds), variant: '96' as const }

@@ -3,7 +3,7 @@ import type { RtpVariant } from '@camellia/contract/game'
 import { ENGINES } from '@camellia/engines/games'
 import type { BookTables } from '@camellia/engines/slot/book'
 import { slotFace } from '@camellia/engines/slot/face'
-import { drawFrom } from '@camellia/engines/stream'
+import { drawFrom, STREAM } from '@camellia/engines/stream'
 import type { MemberId, RoundId, SessionId } from '@camellia/kernel/ids'
 import { type Won, won } from '@camellia/kernel/won'
 import { betInPast, type PastBet, type PastPosting, postInPast } from '@camellia/ledger/past'
@@ -207,7 +207,7 @@ function betOf(
   const choice = slot ? {} : { pick: wish.pick }
   const engine = ENGINES[game]
   if (!engine) throw new Error('the demo plays a game that is not there')
-  const draw = drawFrom(player, nativeBlock)
+  const draw = drawFrom({ ...player, game, stream: STREAM }, nativeBlock)
   const { cost, win, outcome } = engine.play({
     stake: won(wish.stake),
     choice,

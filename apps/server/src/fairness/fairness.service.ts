@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Seeds } from '@camellia/engines/stream'
+import { messageOf, type Seeds } from '@camellia/engines/stream'
 import type { MemberId, SeedId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import { openWallet, openWalletBelow, rotateSeed, rotateSeeds } from '@camellia/ledger/balance'
@@ -19,8 +19,8 @@ import {
 } from './fairness.sql'
 
 /** The stream's block by the platform's own HMAC: the same numbers, twenty times as fast. */
-export function nativeBlock({ serverSeed, clientSeed, nonce }: Seeds, j: number): number[] {
-  const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${j}`).digest()
+export function nativeBlock(seeds: Seeds, j: number): number[] {
+  const bytes = createHmac('sha256', seeds.serverSeed).update(messageOf(seeds, j)).digest()
   const words: number[] = []
   for (let at = 0; at < 32; at += 4) words.push(bytes.readUInt32BE(at))
   return words

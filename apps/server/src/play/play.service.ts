@@ -2,7 +2,7 @@ import type { BetInput, Round } from '@camellia/contract/play'
 import { ENGINES } from '@camellia/engines/games'
 import type { BookTables } from '@camellia/engines/slot/book'
 import { slotFace } from '@camellia/engines/slot/face'
-import { drawFrom } from '@camellia/engines/stream'
+import { drawFrom, STREAM } from '@camellia/engines/stream'
 import type { MemberId, RoundId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
@@ -87,7 +87,7 @@ function drawn(
   if (!isPlayable(game, books)) refuse('GAME_DISABLED')
   const variant = 'variant' in input ? input.variant : undefined
   const gift = 'gift' in input ? input.gift : undefined
-  const draw = drawFrom(seed, nativeBlock)
+  const draw = drawFrom({ ...seed, game, stream: STREAM }, nativeBlock)
   const { outcome, win, cost } = engine.play({ stake, choice, draw, variant, tables: books })
   const { seedId, nonce } = seed
   return {

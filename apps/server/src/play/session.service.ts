@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BetInput, Gift } from '@camellia/contract/play'
 import { ENGINES } from '@camellia/engines/games'
 import type { BookTables } from '@camellia/engines/slot/book'
-import { drawFrom } from '@camellia/engines/stream'
+import { drawFrom, STREAM } from '@camellia/engines/stream'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import { selectGame } from '../catalog/catalog.sql'
@@ -50,7 +50,8 @@ export async function playDemo(tx: AppTx, input: DemoBet, books: BookTables) {
   const engine = ENGINES[game] ?? refuse('GAME_DISABLED')
   if (!row.open || !row.variant || !isPlayable(game, books)) return refuse('GAME_DISABLED')
   const { variant } = row
-  const draw = drawFrom({ serverSeed: randomBytes(32), clientSeed: 'demo', nonce: 0 }, nativeBlock)
+  const seeds = { serverSeed: randomBytes(32), clientSeed: 'demo', nonce: 0, game, stream: STREAM }
+  const draw = drawFrom(seeds, nativeBlock)
   const { outcome, win, cost } = engine.play({ stake, choice, draw, variant, tables: books })
   return { outcome, win, cost, variant }
 }

@@ -24,7 +24,13 @@ const roots = Object.fromEntries(
 const def = { ...THUNDER_PANTHEON, books: { spin: roots } } as unknown as SlotDef
 
 function drawOf(nonce: number) {
-  return drawFrom({ serverSeed: new Uint8Array(32).fill(9), clientSeed: 'books', nonce })
+  return drawFrom({
+    serverSeed: new Uint8Array(32).fill(9),
+    clientSeed: 'books',
+    nonce,
+    game: 'test',
+    stream: 2,
+  })
 }
 
 test.each(VARIANTS)('the table of variant %s gives back what the variant says', (variant) => {
