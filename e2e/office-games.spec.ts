@@ -1,5 +1,5 @@
 import { type Page, expect as plain, test } from '@playwright/test'
-import { asStaff, DRAWN, visitOffice, visitPlayer } from './visit'
+import { asStaff, betAnswer, DRAWN, visitOffice, visitPlayer } from './visit'
 
 /** Two sites and a game are drawn at once, in software. */
 const expect = plain.configure({ timeout: 20_000 })
@@ -86,14 +86,14 @@ test('a return is changed by two people, and a player at the reels is told befor
   await expect(menu).not.toContainText('1')
   await expect(first.getByText('내가 요청한 변경은')).toBeHidden()
 
-  const charged = player.waitForResponse((reply) => reply.url().endsWith('/api/play/bet'))
+  const charged = betAnswer(player)
   await spin.click()
   expect((await (await charged).json()).code).toBe('RTP_CHANGED')
   const notice = player.getByRole('dialog', { name: '환수율이 바뀌었습니다' })
   await expect(notice).toContainText(`${to}%`)
   await notice.getByRole('button', { name: '확인' }).click()
   await expect(spin).toBeEnabled(DRAWN)
-  const played = player.waitForResponse((reply) => reply.url().endsWith('/api/play/bet'))
+  const played = betAnswer(player)
   await spin.click()
   expect((await (await played).json()).data.round.outcome.variant).toBe(to)
 })

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { PLAYER_URL } from './sites'
+import { rotateSeeds } from './visit'
 
 const PASSWORD = 'Camellia1!'
 const GAME = '/game?code=crimson-fortune'
@@ -87,6 +88,7 @@ test('a slot round is verified with the network cut off', async ({ browser }) =>
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('session') ?? '{}').accessToken as string,
   )
+  await rotateSeeds(token, 'e2e-first')
   for (let n = 0; n < 5; n++) {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -95,7 +97,7 @@ test('a slot round is verified with the network cut off', async ({ browser }) =>
     const reply = await page.request.post('/api/play/bet', { data: spin, headers })
     expect(reply.status()).toBe(200)
   }
-  await ask(page, '/fairness/rotation', { clientSeed: 'e2e-next' })
+  await rotateSeeds(token, 'e2e-next')
   await page.reload()
   // The newest round is filled in; everything needed to check it is here before the line is cut.
   await page.getByLabel('내 라운드').click()

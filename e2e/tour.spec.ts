@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { OFFICE_URL, PLAYER_URL } from './sites'
-import { DRAWN, PASSWORD } from './visit'
+import { betAnswer, DRAWN, PASSWORD } from './visit'
 
 // Reels, two sites and three people are drawn at once, in software.
 test.setTimeout(300_000)
@@ -75,7 +75,7 @@ test('the tour of the README can be walked', async ({ browser }) => {
       .first()
       .press('Enter')
     await expect(spin).toBeEnabled(DRAWN)
-    const played = player.waitForResponse((reply) => reply.url().endsWith('/api/play/bet'))
+    const played = betAnswer(player)
     await player.keyboard.press('Space')
     expect((await (await played).json()).code).toBe('SUCCESS')
     await expect(spin).toBeEnabled(DRAWN)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { PLAYER_URL } from './sites'
-import { ask, asStaff, DRAWN, tokenOf, visitPlayer } from './visit'
+import { ask, asStaff, DRAWN, rotateSeeds, tokenOf, visitPlayer } from './visit'
 
 const PLAYER = 'player7'
 const ROUNDS = 1_000
@@ -46,8 +46,7 @@ test('a thousand rounds of a seed are verified with the network cut off, and one
   await fund(900_000)
   const page = await visitPlayer(browser, { code: PLAYER, path: '/message', width: 1440 })
   const token = await tokenOf(page)
-  const rotate = (clientSeed: string) =>
-    ask(`${PLAYER_URL}/api/fairness/rotation`, { clientSeed }, token)
+  const rotate = (clientSeed: string) => rotateSeeds(token, clientSeed)
   await rotate('e2e-thousand')
   await play(token, ROUNDS)
   await rotate('e2e-after')

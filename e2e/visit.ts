@@ -40,6 +40,21 @@ export async function logIn(origin: string, code: string): Promise<LoggedIn> {
   return (await ask(`${origin}/api/auth/login`, { code, password: PASSWORD })).data
 }
 
+/** Begins the announced pair of seeds with this client seed, as the page does. */
+export async function rotateSeeds(token: string, clientSeed: string): Promise<void> {
+  const { data } = await ask(`${PLAYER_URL}/api/fairness/next`, {}, token)
+  const next = (data as { readonly next: { readonly id: string } }).next.id
+  await ask(`${PLAYER_URL}/api/fairness/rotation`, { next, clientSeed }, token)
+}
+
+/** The answer to a bet; the first one of a browser asks for its client seed and comes again. */
+export function betAnswer(page: Page) {
+  return page.waitForResponse(
+    async (reply) =>
+      reply.url().endsWith('/api/play/bet') && (await reply.json()).code !== 'CLIENT_SEED_REQUIRED',
+  )
+}
+
 /** Asks the office as one person. */
 export async function asStaff(code: string) {
   const { accessToken } = await logIn(OFFICE_URL, code)

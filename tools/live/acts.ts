@@ -12,6 +12,7 @@ import { DEMO_CHATS } from '../../apps/server/src/demo/demo.chats'
 import { DEMO_INQUIRIES } from '../../apps/server/src/demo/demo.inquiries'
 import { BANKS, FAMILY, GIVEN, NICK_FIRST, NICK_LAST } from '../../apps/server/src/demo/demo.names'
 import { DEMO_PASSWORD, DEMO_WITHDRAW_PASSWORD } from '../../apps/server/src/demo/demo.person.rules'
+import { chooseFirstSeed } from '../../trust/bank/first-seed'
 import type { Crowd, Somebody } from './crowd'
 
 /** Something somebody does; answers what happened in a word or two, nothing if nothing did. */
@@ -49,6 +50,7 @@ function oneOf<Item>(items: readonly Item[]): Item {
 async function play(player: Somebody): Promise<string | undefined> {
   const told = await player.ask(bet, await wagerOf(player))
   if (told?.code === 'SUCCESS') return 'bets'
+  if (told?.code === 'CLIENT_SEED_REQUIRED') await chooseFirstSeed(player)
   if (told?.code === 'RTP_CHANGED') player.variants.clear()
   return told?.code === 'INFLUCIANT_BALANCE' ? payIn(player) : undefined
 }

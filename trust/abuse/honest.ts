@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { chooseFirstSeed } from '../bank/first-seed'
 import type { Send } from '../fuzz/send'
 
 const PASSWORD = 'Camellia1!'
@@ -30,6 +31,16 @@ export async function enter(
   const { text, http } = await send({ url, method: 'POST', headers, body, from: who.from })
   const token = JSON.parse(text || '{}').data?.accessToken
   if (typeof token !== 'string') throw new Error(`${who.code} cannot log in: ${http} ${text}`)
+  await chooseFirstSeed({
+    ask: async ({ method, path }, input) => {
+      const asked = { ...headers, authorization: `Bearer ${token}` }
+      const url = `${player}/api${path}`
+      const reply = await send({
+        ...{ url, method, headers: asked, body: JSON.stringify(input), from: who.from },
+      })
+      return JSON.parse(reply.text || '{}')
+    },
+  })
   return { ...who, token }
 }
 

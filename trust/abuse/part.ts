@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { loadBooks } from '../../apps/server/src/play/books'
 import { createSender, hasManyAddresses, type Send } from '../fuzz/send'
 import type { Ask, Outcome, Part } from '../part'
 import { startProduct } from '../product'
 import { floodHub, hoardTickets, sendDeep, sendHuge } from './floods'
+import { foresee } from './foresee'
 import { guessPasswords } from './guessing'
 import { enter, type Honest, type Player, playOn } from './honest'
 import { type Attacked, crowdSubnet, pollMany, type Target, trickle } from './lines'
 
 const HONEST = 6
+/** Who times refusals, and on how many nonces each: below what the refusals of a minute may be. */
+const WATCHED = 25
+const NONCES = 10
 const SLOW_LINES = 400
 const PAGES = 5_000
 const SUBNET_LINES = 4_000
@@ -54,14 +60,21 @@ async function run({ minutes, scratch, say }: Ask): Promise<Outcome> {
       rows.push(row)
       say(lineOf(row))
     }
+    const books = await loadBooks(join('dist', 'books'))
+    const watched = { ...field, books, players: field.players.slice(HONEST, HONEST + WATCHED) }
+    const foreseen = await foresee(watched, NONCES)
+    for (const line of foreseen.figures) say(line)
     const pairs = Math.min(Math.round(200 * minutes), 2_000)
     const guessed = await guessPasswords({ ...field, known: idsOf(50, 239), pairs })
     for (const line of guessed.figures) say(line)
     return {
       operations: rows.reduce((sum, { honest }) => sum + honest.bets, 0),
-      faults: rows.reduce((sum, { attacked }) => sum + attacked.count, guessed.tries),
-      violations: [...rows.flatMap(violationsOf), ...guessed.violations],
-      figures: [...HEAD, ...rows.map(tableRow), '', ...guessed.figures],
+      faults: rows.reduce(
+        (sum, { attacked }) => sum + attacked.count,
+        guessed.tries + foreseen.tries,
+      ),
+      violations: [...rows.flatMap(violationsOf), ...foreseen.violations, ...guessed.violations],
+      figures: [...HEAD, ...rows.map(tableRow), '', ...foreseen.figures, ...guessed.figures],
     }
   } finally {
     close()

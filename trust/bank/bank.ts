@@ -8,6 +8,7 @@ import { createAsk } from './ask'
 import { type Book, complain, openBook } from './book'
 import { createChecker } from './checker'
 import { kindsSeen, selectPeople, selectVersion } from './checks.sql'
+import { chooseFirstSeed } from './first-seed'
 import { createHand, type Hand, type Person } from './hand'
 import { type Listener, listen } from './listeners'
 import { createNemesis } from './nemesis'
@@ -84,7 +85,9 @@ async function gather(product: RunningProduct, book: Book, sql: Sql) {
     fresh: members.slice(PLAYERS).map((one) => handOf(one, 'PLAYER')),
     bound: [],
   }
-  return { world, players: members.slice(0, PLAYERS).map((one) => handOf(one, 'PLAYER')) }
+  const players = members.slice(0, PLAYERS).map((one) => handOf(one, 'PLAYER'))
+  for (const player of players) await chooseFirstSeed(player)
+  return { world, players }
 }
 
 interface Scene {

@@ -53,7 +53,7 @@ export async function startLoad(
   const ask = createAsk(product, tally)
   const run = Date.now().toString(36)
   const tokens = await Promise.all(
-    Array.from({ length: PLAYERS }, (_, n) => login(ask, `player${n + 1}`, 'PLAYER')),
+    Array.from({ length: PLAYERS }, (_, n) => enter(ask, `player${n + 1}`)),
   )
   const staff = await login(ask, 'admin', 'OFFICE')
   const paid = await playerOne(ask, staff)
@@ -120,6 +120,18 @@ async function untilKnown(attempt: () => Promise<Reply | undefined>): Promise<Re
     if (reply) return reply
     await delay(AGAIN_MS)
   }
+}
+
+/** Logs in and chooses a client seed, as a browser does before a first bet. */
+async function enter(ask: Ask, code: string): Promise<string> {
+  const token = await login(ask, code, 'PLAYER')
+  const by = { site: 'PLAYER', token } as const
+  const { data } = await untilKnown(() => ask('/fairness/next', {}, by))
+  const next = (data?.next as { readonly id: string } | null)?.id
+  if (!data?.active) {
+    await untilKnown(() => ask('/fairness/rotation', { next, clientSeed: 'drill' }, by))
+  }
+  return token
 }
 
 async function login(ask: Ask, code: string, site: Site): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { nativeBlock } from '../../apps/server/src/fairness/fairness.service'
+import { nativeBlock } from '../../apps/server/src/fairness/seeds'
 
 const ROUNDS = 256
 

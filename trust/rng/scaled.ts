@@ -1,6 +1,6 @@
 import type { Draw } from '@camellia/engines/draw'
 import { drawFrom } from '@camellia/engines/stream'
-import { nativeBlock } from '../../apps/server/src/fairness/fairness.service'
+import { nativeBlock } from '../../apps/server/src/fairness/seeds'
 
 /** Two-sided, 99 %. */
 const BAND = 2.576

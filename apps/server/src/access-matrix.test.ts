@@ -3,11 +3,11 @@ import { ENDPOINTS } from '@camellia/contract/all'
 import type { AnyEndpoint, Site } from '@camellia/contract/endpoint'
 import { changeStatus } from '@camellia/contract/member-edit'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import { openWallet } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Row } from './access-matrix.kit'
 import { MATRIX } from './access-matrix.rows'
-import { openMember } from './fairness/fairness.service'
 import { insertMember } from './member/member.sql'
 import { hashPassword } from './member/password'
 import { openSession } from './session/session.service'
@@ -64,7 +64,7 @@ async function plant(): Promise<void> {
         passwordHash,
         withdrawPasswordHash: passwordHash,
       })
-      await openMember(tx, id)
+      await openWallet(tx, id)
       ids.set(code, id)
     }
     await tx.sql`update member set granted = ${[...PERMISSIONS]} where kind = 'PARTNER'`

@@ -7,11 +7,11 @@ import { listMembers, memberTotals } from '@camellia/contract/member-list'
 import { moveMember, previewMove } from '@camellia/contract/member-move'
 import { openBranch } from '@camellia/contract/member-tree'
 import type { MemberId, RoleId, SessionId } from '@camellia/kernel/ids'
+import { openWallet } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MATRIX } from './access-matrix.rows'
-import { openMember } from './fairness/fairness.service'
 import type { AppTx } from './http/tell'
 import { type Audience, type HubIdentity, isFor } from './hub/hub-audience'
 import { insertMember } from './member/member.sql'
@@ -77,7 +77,7 @@ async function join(tx: AppTx, parentId: MemberId, kind: 'PARTNER' | 'MEMBER'): 
     parentId,
     passwordHash,
   })
-  await openMember(tx, id)
+  await openWallet(tx, id)
   await tx.sql`update member set granted = ${[...PERMISSIONS]} where id = ${id} and kind = 'PARTNER'`
   return { id, code }
 }

@@ -67,6 +67,7 @@ interface Envelope {
   readonly data: {
     readonly accessToken: string
     readonly round: { readonly id: string }
+    readonly next: { readonly id: string }
     readonly unfinished: { readonly id: string } | null
   }
 }
@@ -114,7 +115,11 @@ test('the server is killed ten times under betting and no acknowledged round is 
   await start()
   const tokens: string[] = []
   for (let n = 1; n <= PLAYERS; n++) {
-    tokens.push((await ask('/auth/login', loginOf(n), {}))?.data.accessToken ?? '')
+    const token = (await ask('/auth/login', loginOf(n), {}))?.data.accessToken ?? ''
+    tokens.push(token)
+    const headers = { authorization: `Bearer ${token}` }
+    const next = (await ask('/fairness/next', {}, headers))?.data.next.id
+    await ask('/fairness/rotation', { next, clientSeed: 'mine' }, headers)
   }
   const state = { over: false }
   const betting = Array.from({ length: WORKERS }, (_, i) =>

@@ -21,6 +21,7 @@ import { createSimulator } from './coin/simulator'
 import type { Config } from './config'
 import { createDoors } from './doors'
 import { fairnessRoutes } from './fairness/fairness.routes'
+import { createSeedOpener } from './fairness/seeds'
 import { faqRoutes } from './faq/faq.routes'
 import { fileRoutes } from './file/file.routes'
 import { gameDeskRoutes } from './game-desk/game-desk.routes'
@@ -28,6 +29,7 @@ import type { Caller } from './http/actor'
 import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
 import type { Api } from './http/api'
 import { createApp } from './http/app'
+import { createLimits } from './http/limits'
 import { createBinder } from './http/serve'
 import { serveSeveral } from './http/several'
 import type { AppDb, Told } from './http/tell'
@@ -52,7 +54,6 @@ import { noticeRoutes } from './notice/notice.routes'
 import { loadBooks } from './play/books'
 import { playRoutes } from './play/play.routes'
 import type { Table } from './play/play.service'
-import { createSeedCache } from './play/seed-cache'
 import { createSoonTeller } from './play/soon-teller'
 import { presenceRoutes } from './presence/presence.routes'
 import { protectionRoutes } from './protection/protection.routes'
@@ -117,8 +118,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const soon = createSoonTeller(say)
   const table: Table = {
     batcher: createBetBatcher(pools.bets),
-    seeds: createSeedCache(db),
+    openSeed: createSeedOpener(options.seal),
     books: await loadBooks(join(options.dist, 'books')),
+    refusals: createLimits(now),
     tellSoon: soon.tellSoon,
   }
   await db.system((tx) => saveGames(tx, HOUSE_GAMES))
@@ -189,7 +191,7 @@ function routes(api: Api, parts: Parts): void {
   catalogRoutes(api, settings)
   chatRoutes(api, { here: () => hub.connectedMembers('OFFICE') })
   coinRoutes(api, { settings, watcher })
-  fairnessRoutes(api)
+  fairnessRoutes(api, { seal, now })
   faqRoutes(api)
   fileRoutes(api)
   gameDeskRoutes(api)
@@ -209,7 +211,7 @@ function routes(api: Api, parts: Parts): void {
   rateRoutes(api)
   reportRoutes(api, { settings, now: () => new Date(now()) })
   roleRoutes(api)
-  roundRoutes(api)
+  roundRoutes(api, { seal })
   rtpRoutes(api)
   siteRoutes(api, { settings, config, now })
   systemRoutes(api, schedule)

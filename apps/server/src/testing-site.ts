@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { login as loginCall } from '@camellia/contract/access'
 import type { AnyEndpoint, InputOf, OutputOf, Site } from '@camellia/contract/endpoint'
+import { announceSeeds, rotateSeeds } from '@camellia/contract/fairness'
 import { createSeal } from '@camellia/db/sealed'
 import { type TestDatabase, testDatabase } from '@camellia/db/testing'
 import type { Code } from '@camellia/kernel/codes'
@@ -11,6 +12,9 @@ import { auditLedger } from '@camellia/ledger/audit'
 import { newId } from '@camellia/ledger/identity'
 import { type Logger, pino } from 'pino'
 import { joinMember, openStage, pay } from './demo/demo.join'
+import { activatePair, announcePair } from './fairness/fairness.sql'
+import { newPair } from './fairness/seeds'
+import type { AppTx } from './http/tell'
 import { hashPassword } from './member/password'
 import { createProduct, type Product } from './product'
 import { createHeadBook } from './trail/head-book'
@@ -102,6 +106,11 @@ export async function startSite({
       const reply = await call(loginCall, { code, password: PASSWORD }, { site })
       return { token: reply.data.accessToken, site }
     },
+    /** As a browser does it: the next pair is announced, then a client seed is chosen for it. */
+    async rotate(as: CallAs, clientSeed: string) {
+      const { next } = (await call(announceSeeds, {}, as)).data
+      return call(rotateSeeds, { next: next?.id ?? '', clientSeed }, as)
+    },
     /** A second process on the same database: nothing is shared but what is written down. */
     async openTwin() {
       const twin = await open()
@@ -129,10 +138,17 @@ async function plantTree({ db }: Product): Promise<ReadonlyMap<string, MemberId>
       const above = parent ? (ids.get(parent) ?? null) : null
       const id = await joinMember(stage, { name: person.code, ...person }, above)
       await pay(tx, id, 1_000_000)
+      await chooseSeed(tx, id, person.code)
       ids.set(person.code, id)
     }
   })
   return ids
+}
+
+/** What a browser does before the first bet. */
+export async function chooseSeed(tx: AppTx, member: MemberId, clientSeed: string): Promise<void> {
+  const next = await announcePair(tx, member, newPair(seal))
+  await activatePair(tx, member, { next, clientSeed })
 }
 
 function callsOf({ player, office }: Product) {

@@ -11,26 +11,57 @@ export const seedPair = z.object({
   serverSeed: z.nullable(z.string()),
 })
 
+/** The pair that comes next: its commit is public before anyone has chosen a client seed for it. */
+export const nextPair = z.object({ id: z.uuid(), commit: z.string() })
+
+const seeds = z.object({
+  /** None before the first client seed was chosen. */
+  active: z.nullable(seedPair),
+  /** None until it is announced. */
+  next: z.nullable(nextPair),
+  revealed: z.array(seedPair),
+})
+
 export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9_.-]{1,64}$/
 
 export const readSeeds = endpoint({
   method: 'GET',
   path: '/fairness/seed',
-  summary: 'My seed pair in use, and the revealed ones before it.',
+  summary: 'My seed pair in use, the commit of the next one, and the revealed ones before.',
   access: anyPlayer,
   scope: 'SELF',
   input: nothing,
-  output: z.object({ active: seedPair, revealed: z.array(seedPair) }),
+  output: seeds,
+  refuses: [],
+})
+
+export const announceSeeds = endpoint({
+  method: 'POST',
+  path: '/fairness/next',
+  summary: 'Have my next pair announced, if it is not: its commit comes before my client seed.',
+  access: anyPlayer,
+  scope: 'SELF',
+  input: nothing,
+  output: seeds,
   refuses: [],
 })
 
 export const rotateSeeds = endpoint({
   method: 'POST',
   path: '/fairness/rotation',
-  summary: 'Reveal the server seed in use and begin a new pair with my client seed.',
+  summary: 'Begin the announced pair with my client seed, and reveal the server seed in use.',
   access: anyPlayer,
   scope: 'SELF',
-  input: z.strictObject({ clientSeed: z.string().check(z.regex(CLIENT_SEED_PATTERN)) }),
-  output: z.object({ active: seedPair, revealed: seedPair }),
+  input: z.strictObject({
+    /** The pair whose commit I was shown: no other comes into use. */
+    next: z.uuid(),
+    clientSeed: z.string().check(z.regex(CLIENT_SEED_PATTERN)),
+  }),
+  output: z.object({
+    active: seedPair,
+    next: nextPair,
+    /** The pair that was in use until now; none the first time. */
+    revealed: z.nullable(seedPair),
+  }),
   refuses: ['CONFLICT'],
 })

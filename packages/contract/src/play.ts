@@ -53,6 +53,8 @@ export const round = z.object({
   commit: z.string(),
   clientSeed: z.string(),
   nonce: z.int(),
+  /** Which form of the stream it was drawn with. */
+  stream: z.literal([1, 2]),
   balanceBefore: wonField,
   balanceAfter: wonField,
   createdAt: timeField,
@@ -76,6 +78,7 @@ export const bet = endpoint({
     'SELF_EXCLUDED',
     'GAME_DISABLED',
     'RTP_CHANGED',
+    'CLIENT_SEED_REQUIRED',
     'CONFLICT',
     'UNAUTHORIZED',
   ],

@@ -12,8 +12,10 @@ export interface Actor {
   readonly viewedBy?: MemberId | null
 }
 
+export type TransactionSql = postgres.TransactionSql<{ bigint: number }>
+
 export interface Tx<Told = never> {
-  readonly sql: postgres.TransactionSql<{ bigint: number }>
+  readonly sql: TransactionSql
   /** Collected here, said after commit: a rolled-back change tells nobody. */
   readonly tell: (told: Told) => void
 }
@@ -72,36 +74,18 @@ export function createDb<Told>(pools: {
 }): Db<Told> {
   const run = async <T>(
     sql: Sql,
-    mode: 'read only' | 'read write',
+    mode: Mode,
     actor: Actor | undefined,
     work: (tx: Tx<Told>) => Promise<T>,
   ): Promise<T> => {
     const told: Told[] = []
-    let over = false
-    let entered = false
-    let doubts = 0
-    const begun = sql.begin(mode, (transaction) => {
-      entered = true
+    const result = await once(sql, mode, (transaction) => {
       const acting = actor && setActor(transaction, actor)
-      const tx = { sql: whileOpen(transaction, () => over), tell: (push: Told) => told.push(push) }
-      const working = Promise.all([work(tx), acting]).finally(() => {
-        doubts = doubtsOf(sql)
-      })
-      return settleWhileOpen(working, () => over)
+      const tx = { sql: transaction, tell: (push: Told) => told.push(push) }
+      return Promise.all([work(tx), acting]).then(([done]) => done)
     })
-    const result = await begun
-      .finally(() => {
-        over = true
-      })
-      .then(([done]) => done)
-      .catch((error) => {
-        if (!entered && LAST_WORDS.has(stateOf(error))) unsent.add(error)
-        throw error
-      })
-    // Committed here, but a failover may lose it: whoever asked hears neither yes nor no.
-    if (mode === 'read write' && doubtsOf(sql) !== doubts) refuse('NETWORK_ERROR')
     if (told.length > 0) pools.say(told)
-    return result as T
+    return result
   }
   return {
     async transact(actor, work) {
@@ -111,6 +95,37 @@ export function createDb<Told>(pools: {
     read: (actor, work) => again(() => run(pools.app, 'read only', actor, work)),
     system: (work) => again(() => run(pools.owner, 'read write', undefined, work)),
   }
+}
+
+type Mode = 'read only' | 'read write'
+
+/** A transaction of the ledger itself, which needs no person and tells nobody. */
+export function inTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+  return again(() => once(sql, 'read write', work))
+}
+
+async function once<T>(sql: Sql, mode: Mode, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
+  let over = false
+  let entered = false
+  let doubts = 0
+  const begun = sql.begin(mode, (transaction) => {
+    entered = true
+    const working = work(whileOpen(transaction, () => over)).finally(() => {
+      doubts = doubtsOf(sql)
+    })
+    return settleWhileOpen(working, () => over)
+  })
+  const result = await begun
+    .finally(() => {
+      over = true
+    })
+    .catch((error) => {
+      if (!entered && LAST_WORDS.has(stateOf(error))) unsent.add(error)
+      throw error
+    })
+  // Committed here, but a failover may lose it: whoever asked hears neither yes nor no.
+  if (mode === 'read write' && doubtsOf(sql) !== doubts) refuse('NETWORK_ERROR')
+  return result as T
 }
 
 /**
@@ -142,7 +157,7 @@ async function settleWhileOpen<T>(work: Promise<T>, over: () => boolean): Promis
 const NEVER = new Promise<never>(() => {})
 
 /** Sent ahead of the work on the same connection, so that it costs no round trip of its own. */
-function setActor(sql: postgres.TransactionSql<{ bigint: number }>, actor: Actor) {
+function setActor(sql: TransactionSql, actor: Actor) {
   return sql`
     select set_config('app.actor', ${String(actor.id)}, true),
            set_config('app.scope', ${String(actor.scopeId)}, true)`.execute()

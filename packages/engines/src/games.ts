@@ -3,7 +3,7 @@ import type { Draw } from './draw'
 import { ODD_EVEN_RTP, type OddEvenChoice, playOddEven } from './odd-even'
 import type { BookTables } from './slot/book'
 import type { SlotDef } from './slot/definition'
-import { playTitle } from './slot/engine'
+import { costOf, playTitle } from './slot/engine'
 import type { Variant } from './slot/event'
 import { TITLES } from './titles/titles'
 
@@ -25,9 +25,11 @@ export interface Play {
   readonly tables?: BookTables | undefined
 }
 
-interface Engine {
+export interface Engine {
   /** Declared return to player in basis points, of the variant played unless said otherwise. */
   readonly rtp: number
+  /** What a round is debited, known before it is drawn. */
+  readonly cost: (stake: Won, choice: Play['choice']) => Won
   readonly play: (play: Play) => Played
 }
 
@@ -38,6 +40,7 @@ export const VARIANT_DEFAULT: Variant = '96'
 export const ENGINES: Readonly<Record<string, Engine>> = {
   'odd-even': {
     rtp: ODD_EVEN_RTP,
+    cost: (stake) => stake,
     play: ({ stake, choice, draw }) => {
       const { outcome, win } = playOddEven(stake, choice as unknown as OddEvenChoice, draw)
       return { outcome: { ...outcome }, win, cost: stake }
@@ -49,6 +52,7 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
 function slotEngine(def: SlotDef): Engine {
   return {
     rtp: Math.round(def.declared[VARIANT_DEFAULT].rtp * 10_000),
+    cost: (stake, choice) => costOf(def, stake, { buy: choice.buy === true }),
     play: ({ stake, choice, draw, variant = VARIANT_DEFAULT, tables }) => {
       const bought = { buy: choice.buy === true }
       const played = playTitle(def, { stake, choice: bought, draw, variant, tables })

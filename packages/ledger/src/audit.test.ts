@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger, auditSnapshot } from './audit'
-import { betOf, startLedger, type TestPlayer } from './testing'
+import { placeOn, startLedger, type TestPlayer } from './testing'
 
 let ledger: Awaited<ReturnType<typeof startLedger>>
 let player: TestPlayer
@@ -9,8 +9,7 @@ beforeAll(async () => {
   ledger = await startLedger(2, 10_000)
   player = ledger.people[0] as TestPlayer
   for (const nonce of [0, 1, 2]) {
-    const bet = betOf(player, { key: `k${nonce}`, stake: 1_000, win: nonce * 1_000, nonce })
-    await ledger.batcher.place(player.member, () => bet)
+    await placeOn(ledger.batcher, player, { key: `k${nonce}`, stake: 1_000, win: nonce * 1_000 })
   }
 })
 

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { doubtsOf, type Sql } from '@camellia/db/connect'
-import { asRefusal } from '@camellia/db/tx'
+import type { Sql } from '@camellia/db/connect'
+import { asRefusal, inTransaction, type TransactionSql } from '@camellia/db/tx'
 import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
-import { Refusal, refuse } from '@camellia/kernel/refusal'
+import { Refusal } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 
+/** What is asked for. Nothing of the outcome is known yet, to anyone. */
 export interface BetRequest {
   readonly member: MemberId
   readonly session: SessionId
+  /** The client's own text; the ledger keeps it in a namespace of bets. */
   readonly key: string
   readonly hash: string
   readonly round: RoundId
@@ -16,21 +18,32 @@ export interface BetRequest {
   readonly stake: Won
   /** What limits go by, when a feature was bought for a multiple of it. */
   readonly bet?: Won
-  readonly win: Won
   readonly choice: Readonly<Record<string, unknown>>
-  readonly outcome: Readonly<Record<string, unknown>>
-  readonly seed: SeedId
-  readonly nonce: number
-  /** The variant of the title that the outcome was drawn with. */
+  /** The variant of the title that the player was shown. */
   readonly variant?: string
   /** The gift that this round is one of. */
   readonly gift?: string
 }
 
-export type Verdict =
-  | 'OK'
-  | 'REPLAY'
-  | 'STALE'
+/** What an accepted bet is drawn from: fixed under the lock of its wallet. */
+export interface BetSeeds {
+  readonly seedId: SeedId
+  readonly nonce: number
+  /** As it is kept: sealed. */
+  readonly serverSeed: Buffer
+  readonly clientSeed: string
+  /** In hexadecimal. */
+  readonly commit: string
+}
+
+export interface BetOutcome {
+  readonly win: Won
+  readonly outcome: Readonly<Record<string, unknown>>
+  /** Which form of the stream it was drawn with. */
+  readonly stream: 1 | 2
+}
+
+export type BetRefusal =
   | 'CONFLICT'
   | 'UNAUTHORIZED'
   | 'GAME_DISABLED'
@@ -39,32 +52,46 @@ export type Verdict =
   | 'LIMIT_REACHED'
   | 'SELF_EXCLUDED'
   | 'INFLUCIANT_BALANCE'
+  | 'CLIENT_SEED_REQUIRED'
 
-export interface BetAnswer {
-  readonly n: number
-  readonly verdict: Verdict
+interface Money {
   readonly at: Date
-  readonly before: Won
   readonly after: Won
   readonly point: Won
   readonly version: number
-  /** The pair and nonce the wallet had when this was judged. */
-  readonly seedId: SeedId
-  readonly nonce: number
-  /** The round as it was stored, when this is a repeat; which bound, when one was reached. */
+}
+
+export interface BetSettled extends Money, BetOutcome {
+  readonly verdict: 'OK'
+  readonly before: Won
+  readonly seeds: BetSeeds
+}
+
+export interface BetReplayed extends Money {
+  readonly verdict: 'REPLAY'
+  /** The round as it was stored the first time, with the public side of its seeds. */
+  readonly stored: Record<string, unknown>
+}
+
+export interface BetRefused extends Money {
+  readonly verdict: BetRefusal
+  /** Which bound, when one was reached. */
   readonly stored: Record<string, unknown> | null
 }
 
+export type BetAnswer = BetSettled | BetReplayed | BetRefused
+export type Verdict = BetAnswer['verdict']
+
 interface Waiting {
-  readonly member: MemberId
-  /** Made when its batch is filled: the outcome needs the nonce that is next by then. */
-  readonly build: () => BetRequest
+  readonly request: BetRequest
+  /** Called for a bet that was accepted, and for no other: a refusal costs what it costs. */
+  readonly draw: (seeds: BetSeeds) => BetOutcome
   readonly resolve: (answer: BetAnswer) => void
   readonly reject: (error: unknown) => void
 }
 
 export interface BetBatcher {
-  place(member: MemberId, build: () => BetRequest): Promise<BetAnswer>
+  place(request: BetRequest, draw: Waiting['draw']): Promise<BetAnswer>
 }
 
 /**
@@ -87,11 +114,11 @@ export function createBetBatcher(sql: Sql): BetBatcher {
     const batch: Waiting[] = []
     for (let at = 0; at < waiting.length && batch.length < BATCH_MAX; ) {
       const next = waiting[at] as Waiting
-      if (inFlight.has(next.member)) {
+      if (inFlight.has(next.request.member)) {
         at++
         continue
       }
-      inFlight.add(next.member)
+      inFlight.add(next.request.member)
       batch.push(next)
       waiting.splice(at, 1)
     }
@@ -101,17 +128,17 @@ export function createBetBatcher(sql: Sql): BetBatcher {
   async function run(): Promise<void> {
     lanes++
     for (let batch = fill(); batch.length > 0; batch = fill()) {
-      await settle(sql, drawnOf(batch))
-      for (const { member } of batch) inFlight.delete(member)
+      await settle(sql, batch)
+      for (const { request } of batch) inFlight.delete(request.member)
       await nextTurn()
     }
     lanes--
   }
 
   return {
-    place(member, build) {
+    place(request, draw) {
       return new Promise((resolve, reject) => {
-        waiting.push({ member, build, resolve, reject })
+        waiting.push({ request, draw, resolve, reject })
         // Let the requests of this turn of the event loop gather before the first batch leaves.
         if (lanes < LANES) setImmediate(() => lanes < LANES && void run())
       })
@@ -124,26 +151,15 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-interface Drawn extends Waiting {
-  readonly request: BetRequest
-}
-
-/** A bet that cannot even be drawn is refused alone: its neighbours may be repeats of done ones. */
-function drawnOf(batch: readonly Waiting[]): readonly Drawn[] {
-  return batch.flatMap((one) => {
-    try {
-      return [{ ...one, request: one.build() }]
-    } catch (error) {
-      one.reject(error)
-      return []
-    }
-  })
-}
-
-async function settle(sql: Sql, batch: readonly Drawn[]): Promise<void> {
-  if (batch.length === 0) return
+async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
   try {
-    await apply(sql, batch)
+    const done = await inTransaction(sql, (tx) => apply(tx, batch))
+    for (const [n, { resolve, reject }] of batch.entries()) {
+      const one = done[n]
+      if (!one) reject(new Error('the ledger did not answer a bet'))
+      else if (one.verdict === 'FAILED') reject(one.error)
+      else resolve(one)
+    }
   } catch (error) {
     const refusal = asRefusal(error)
     // Whether an outage swallowed the bets or only the answer is unknown: they ask again by key.
@@ -157,13 +173,88 @@ async function settle(sql: Sql, batch: readonly Drawn[]): Promise<void> {
   }
 }
 
-async function apply(sql: Sql, batch: readonly Drawn[]): Promise<void> {
-  const requests = batch.map(({ request }, n) => ({ n, ...request }))
-  const doubts = doubtsOf(sql)
-  const answers = await sql<BetAnswer[]>`
-    select n, verdict, at, before, after, point, version, seed_id as "seedId", nonce, stored
-    from ledger_bets(${sql.json(requests as never)})`
-  // Committed here, but a failover may lose it: they ask again by key and wait for the standby.
-  if (doubtsOf(sql) !== doubts) refuse('NETWORK_ERROR')
-  for (const answer of answers) batch[answer.n]?.resolve(answer)
+/** A bet that was accepted and could not be drawn: it fails alone and nothing of it is written. */
+interface Failed {
+  readonly verdict: 'FAILED'
+  readonly error: unknown
+}
+
+/**
+ * Judge, draw, write: one transaction. The database says who may bet, and from which seeds, before
+ * anything is computed from a secret.
+ */
+async function apply(
+  tx: TransactionSql,
+  batch: readonly Waiting[],
+): Promise<readonly (BetAnswer | Failed | undefined)[]> {
+  const judged = await judge(
+    tx,
+    batch.map(({ request }) => request),
+  )
+  const answers: (BetAnswer | Failed | undefined)[] = []
+  const drawn: (Drawn & { readonly seeds: BetSeeds })[] = []
+  for (const one of judged) {
+    const { n, verdict, stored } = one
+    const money = { at: one.at, after: one.cash, point: one.point, version: one.version }
+    if (verdict === 'REPLAY') answers[n] = { ...money, verdict, stored: stored ?? {} }
+    else if (verdict !== 'OK') answers[n] = { ...money, verdict, stored }
+    else {
+      const { request, draw } = batch[n] as Waiting
+      try {
+        drawn.push({ n, request, seeds: one, drawn: draw(one) })
+      } catch (error) {
+        answers[n] = { verdict: 'FAILED', error }
+      }
+    }
+  }
+  const written = new Map((await write(tx, drawn)).map((money) => [money.n, money]))
+  for (const { n, seeds, drawn: outcome } of drawn) {
+    const money = written.get(n)
+    if (money) answers[n] = { ...money, verdict: 'OK', ...outcome, seeds }
+  }
+  return answers
+}
+
+interface Judgement extends BetSeeds {
+  readonly n: number
+  readonly verdict: Verdict
+  readonly at: Date
+  readonly cash: Won
+  readonly point: Won
+  readonly version: number
+  readonly stored: Record<string, unknown> | null
+}
+
+function judge(tx: TransactionSql, requests: readonly BetRequest[]): Promise<Judgement[]> {
+  const asked = requests.map(({ choice: _, round: __, ...request }, n) => ({ n, ...request }))
+  return tx<Judgement[]>`
+    select n, verdict, at, cash, point, version, seed_id as "seedId", nonce,
+           server_seed as "serverSeed", client_seed as "clientSeed", commit, stored
+    from ledger_judge(${tx.json(asked as never)})`
+}
+
+export interface Drawn {
+  readonly n: number
+  readonly request: BetRequest
+  readonly seeds: Pick<BetSeeds, 'seedId' | 'nonce'>
+  readonly drawn: BetOutcome
+}
+
+interface Settlement extends Money {
+  readonly n: number
+  readonly before: Won
+}
+
+async function write(tx: TransactionSql, bets: readonly Drawn[]): Promise<readonly Settlement[]> {
+  if (bets.length === 0) return []
+  return tx<Settlement[]>`
+    select n, at, before, after, point, version
+    from ledger_settle(${tx.json(bets.map(asWritten) as never)})`
+}
+
+/** A bet in the words of the database's function. */
+export function asWritten({ n, request, seeds, drawn }: Drawn) {
+  const { member, key, hash, round, game, stake, choice, gift } = request
+  const bet = { n, member, key, hash, round, game, stake, choice, ...(gift && { gift }) }
+  return { ...bet, ...drawn, seed: seeds.seedId, nonce: seeds.nonce }
 }

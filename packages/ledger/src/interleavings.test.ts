@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from './audit'
 import { post } from './post'
 import { type Account, bank, cash, commission, hold, type Posting, point } from './posting'
-import { betOf, startLedger, type TestPlayer } from './testing'
+import { placeOn, startLedger, type TestPlayer } from './testing'
 
 const PLAYERS = 4
 let ledger: Awaited<ReturnType<typeof startLedger>>
@@ -56,7 +56,7 @@ async function take(run: number, { move, who, amount, win, key }: Step): Promise
   const posting: Posting = {
     kind: 'DEPOSIT',
     member: player.member,
-    key: name,
+    key: `test:${name}`,
     request: { amount },
     transfers: [{ from, to, amount: won(amount) }],
   }
@@ -70,17 +70,12 @@ async function take(run: number, { move, who, amount, win, key }: Step): Promise
   }
 }
 
-/** As the service does it: a stale nonce is drawn again. */
 async function bet(
   player: TestPlayer,
   { name, amount, win }: { readonly name: string; readonly amount: number; readonly win: boolean },
 ): Promise<string> {
-  for (let nonce = 0; ; ) {
-    const request = betOf(player, { key: name, stake: amount, win: win ? amount * 2 : 0, nonce })
-    const answer = await ledger.batcher.place(player.member, () => request)
-    if (answer.verdict !== 'STALE') return answer.verdict
-    nonce = answer.nonce
-  }
+  const placed = { key: name, stake: amount, win: win ? amount * 2 : 0 }
+  return (await placeOn(ledger.batcher, player, placed)).verdict
 }
 
 test('random interleavings of every money operation keep every promise of the books', async () => {

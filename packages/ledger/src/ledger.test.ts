@@ -7,14 +7,22 @@ import { balanceOf } from './balance'
 import type { BetAnswer } from './bet-batch'
 import { post } from './post'
 import { cash, type Posting, point } from './posting'
-import { betOf, depositOf, startLedger, type TestPlayer } from './testing'
+import {
+  betOf,
+  depositOf,
+  outcomeOf,
+  placeOn,
+  startLedger,
+  type TestBet,
+  type TestPlayer,
+} from './testing'
 
 const FUNDS = 10_000
 let ledger: Awaited<ReturnType<typeof startLedger>>
 let used = 0
 
 beforeAll(async () => {
-  ledger = await startLedger(40, FUNDS)
+  ledger = await startLedger(60, FUNDS)
 })
 
 afterAll(async () => {
@@ -27,8 +35,8 @@ function fresh(): TestPlayer {
   return ledger.people[used++] as TestPlayer
 }
 
-const place = (player: TestPlayer, bet: Parameters<typeof betOf>[1]): Promise<BetAnswer> =>
-  ledger.batcher.place(player.member, () => betOf(player, bet))
+const place = (player: TestPlayer, bet: TestBet): Promise<BetAnswer> =>
+  placeOn(ledger.batcher, player, bet)
 
 const cashOf = async (member: MemberId) =>
   (await ledger.db.system((tx) => balanceOf(tx, member))).balance
@@ -38,16 +46,16 @@ const postAs = (posting: Posting) =>
 
 test('a bet debits the stake, credits the win and counts the nonce on', async () => {
   const player = fresh()
-  const answer = await place(player, { key: 'a', stake: 1_000, win: 1_950, nonce: 0 })
+  const answer = await place(player, { key: 'a', stake: 1_000, win: 1_950 })
   expect(answer).toMatchObject({ verdict: 'OK', before: FUNDS, after: FUNDS + 950 })
-  const next = await place(player, { key: 'b', stake: 1_000, win: 0, nonce: 1 })
+  const next = await place(player, { key: 'b', stake: 1_000, win: 0 })
   expect(next).toMatchObject({ verdict: 'OK', after: FUNDS - 50 })
 })
 
 test('two hundred bets of the whole balance at once: exactly one is accepted', async () => {
   const player = fresh()
   const bets = Array.from({ length: 200 }, (_, i) =>
-    place(player, { key: `all ${i}`, stake: FUNDS, win: 0, nonce: 0 }),
+    place(player, { key: `all ${i}`, stake: FUNDS, win: 0 }),
   )
   const verdicts = (await Promise.all(bets)).map(({ verdict }) => verdict)
   expect(verdicts.filter((verdict) => verdict === 'OK')).toHaveLength(1)
@@ -56,28 +64,73 @@ test('two hundred bets of the whole balance at once: exactly one is accepted', a
 
 test('the same key again answers with the stored round and moves nothing', async () => {
   const player = fresh()
-  const first = await place(player, { key: 'same', stake: 1_000, win: 0, nonce: 0 })
-  const again = await place(player, { key: 'same', stake: 1_000, win: 1_950, nonce: 1 })
+  const first = await place(player, { key: 'same', stake: 1_000, win: 0 })
+  const again = await place(player, { key: 'same', stake: 1_000, win: 1_950 })
   expect(first.verdict).toBe('OK')
   expect(again).toMatchObject({ verdict: 'REPLAY', after: FUNDS - 1_000 })
-  expect(again.stored).toMatchObject({ stake: 1_000, win: 0 })
+  expect(again).toMatchObject({ stored: { stake: 1_000, win: 0, client_seed: 'mine' } })
 })
 
 test('the same key with another question is a conflict', async () => {
   const player = fresh()
-  await place(player, { key: 'same', stake: 1_000, win: 0, nonce: 0 })
-  const other = await place(player, { key: 'same', stake: 2_000, win: 0, nonce: 1 })
+  await place(player, { key: 'same', stake: 1_000, win: 0 })
+  const other = await place(player, { key: 'same', stake: 2_000, win: 0 })
   expect(other.verdict).toBe('CONFLICT')
   expect(await cashOf(player.member)).toBe(FUNDS - 1_000)
 })
 
-test('an outcome drawn from a nonce that is used up is stale and moves nothing', async () => {
+test('nothing is drawn for a bet that is refused, and each accepted one has the next nonce', async () => {
   const player = fresh()
-  await place(player, { key: 'a', stake: 100, win: 0, nonce: 0 })
-  const late = await place(player, { key: 'b', stake: 100, win: 195, nonce: 0 })
-  expect(late).toMatchObject({ verdict: 'STALE', nonce: 1 })
+  const drawn: number[] = []
+  const ask = (bet: Omit<TestBet, 'win'>) =>
+    ledger.batcher.place(betOf(player, { ...bet, win: 0 }), ({ nonce }) => {
+      drawn.push(nonce)
+      return outcomeOf({ win: 0 })
+    })
+  await ask({ key: 'a', stake: 100 })
+  const refused = [
+    await ask({ key: 'b', stake: FUNDS }),
+    await ask({ key: 'a', stake: 200 }),
+    await ask({ key: 'c', stake: 99 }),
+  ]
+  expect(refused.map(({ verdict }) => verdict)).toEqual([
+    'INFLUCIANT_BALANCE',
+    'CONFLICT',
+    'BET_LIMIT',
+  ])
+  await ask({ key: 'a', stake: 100 })
+  await ask({ key: 'd', stake: 100 })
+  expect(drawn).toEqual([0, 1])
+})
+
+test('without a client seed no bet is accepted', async () => {
+  const player = fresh()
+  await ledger.owner`update wallet set seed_id = null where member_id = ${player.member}`
+  const answer = await place(player, { key: 'x', stake: 100, win: 195 })
+  expect(answer.verdict).toBe('CLIENT_SEED_REQUIRED')
+  expect(await cashOf(player.member)).toBe(FUNDS)
+})
+
+test('what was not judged cannot be settled: another nonce fails and moves nothing', async () => {
+  const player = fresh()
+  await place(player, { key: 'a', stake: 100, win: 0 })
+  const stale = { ...betOf(player, { key: 'b', stake: 100, win: 0 }), ...outcomeOf({ win: 900 }) }
+  const bets = ledger.app.json([{ n: 0, ...stale, seed: player.seed, nonce: 0 }] as never)
+  await expect(ledger.app`select * from ledger_settle(${bets})`).rejects.toThrow('was not judged')
   expect(await cashOf(player.member)).toBe(FUNDS - 100)
 })
+
+/** A browser's key is a text of its own choosing; the system's keys are not for it to take. */
+test.each(['transaction:1', 'convert:x', 'call:1:reserve', 'promo:x', 'demo:deposit'] as const)(
+  'a bet under the key %s takes nothing from a posting of that name',
+  async (key) => {
+    const player = fresh()
+    expect((await place(player, { key, stake: 100, win: 0 })).verdict).toBe('OK')
+    const { replayed } = await postAs(depositOf(player.member, 500, key))
+    expect(replayed).toBe(false)
+    expect(await cashOf(player.member)).toBe(FUNDS + 400)
+  },
+)
 
 test.each([
   { stake: 99, verdict: 'BET_LIMIT', because: 'below the game’s minimum' },
@@ -85,15 +138,15 @@ test.each([
   { stake: FUNDS + 1, verdict: 'INFLUCIANT_BALANCE', because: 'a won more than there is' },
 ])('a stake of $stake is refused: $because', async ({ stake, verdict }) => {
   const player = fresh()
-  expect((await place(player, { key: 'x', stake, win: 0, nonce: 0 })).verdict).toBe(verdict)
+  expect((await place(player, { key: 'x', stake, win: 0 })).verdict).toBe(verdict)
   expect(await cashOf(player.member)).toBe(FUNDS)
 })
 
 test('a refusal touches only its own request of the batch', async () => {
   const [rich, poor] = [fresh(), fresh()]
   const [accepted, refused] = await Promise.all([
-    place(rich, { key: 'x', stake: 500, win: 0, nonce: 0 }),
-    place(poor, { key: 'x', stake: FUNDS * 2, win: 0, nonce: 0 }),
+    place(rich, { key: 'x', stake: 500, win: 0 }),
+    place(poor, { key: 'x', stake: FUNDS * 2, win: 0 }),
   ])
   expect([accepted?.verdict, refused?.verdict]).toEqual(['OK', 'INFLUCIANT_BALANCE'])
 })
@@ -101,11 +154,11 @@ test('a refusal touches only its own request of the batch', async () => {
 test('a request the database cannot even read fails alone, not with its neighbours', async () => {
   const [good, bad] = [fresh(), fresh()]
   const [accepted, refused] = await Promise.allSettled([
-    place(good, { key: 'x', stake: 500, win: 0, nonce: 0 }),
-    ledger.batcher.place(bad.member, () => ({
-      ...betOf(bad, { key: 'x', stake: 500, win: 0, nonce: 0 }),
-      hash: 'not hexadecimal',
-    })),
+    place(good, { key: 'x', stake: 500, win: 0 }),
+    ledger.batcher.place(
+      { ...betOf(bad, { key: 'x', stake: 500, win: 0 }), hash: 'not hexadecimal' },
+      () => outcomeOf({ win: 0 }),
+    ),
   ])
   expect(accepted).toMatchObject({ status: 'fulfilled', value: { verdict: 'OK' } })
   expect(refused.status).toBe('rejected')
@@ -114,10 +167,9 @@ test('a request the database cannot even read fails alone, not with its neighbou
 
 test('a bet that cannot be drawn is refused alone, whoever stands beside it', async () => {
   const [one, other] = [fresh(), fresh()]
-  const bet = betOf(one, { key: 'beside', stake: 1_000, win: 0, nonce: 0 })
   const placed = [
-    ledger.batcher.place(one.member, () => bet),
-    ledger.batcher.place(other.member, () => {
+    place(one, { key: 'beside', stake: 1_000, win: 0 }),
+    ledger.batcher.place(betOf(other, { key: 'beside', stake: 1_000, win: 0 }), () => {
       throw new Refusal('GAME_DISABLED')
     }),
   ]
@@ -129,21 +181,21 @@ test('a bet that cannot be drawn is refused alone, whoever stands beside it', as
 test('an ended session bets no more, whatever a node still believes', async () => {
   const player = fresh()
   await ledger.owner`update session set ended_at = now() where id = ${player.session}`
-  const answer = await place(player, { key: 'x', stake: 100, win: 0, nonce: 0 })
+  const answer = await place(player, { key: 'x', stake: 100, win: 0 })
   expect(answer.verdict).toBe('UNAUTHORIZED')
 })
 
 test('a game that is switched off takes no bet', async () => {
   const player = fresh()
   await ledger.owner`update game set open = false where code = 'odd-even'`
-  const answer = await place(player, { key: 'x', stake: 100, win: 0, nonce: 0 })
+  const answer = await place(player, { key: 'x', stake: 100, win: 0 })
   await ledger.owner`update game set open = true where code = 'odd-even'`
   expect(answer.verdict).toBe('GAME_DISABLED')
 })
 
 test('a posting is done once and answers the same again', async () => {
   const { member } = fresh()
-  const deposit = { ...depositOf(member, 5_000, 'deposit 1'), answer: { id: 7 } }
+  const deposit = { ...depositOf(member, 5_000, 'test:deposit'), answer: { id: 7 } }
   const [first, second] = await Promise.all([postAs(deposit), postAs(deposit)])
   expect([first.replayed, second.replayed].sort()).toEqual([false, true])
   expect(second.answer).toEqual({ id: 7 })
@@ -156,7 +208,7 @@ test('points that are not there cannot be converted', async () => {
   const conversion: Posting = {
     kind: 'POINT_CONVERT',
     member,
-    key: 'convert',
+    key: 'test:convert',
     request: { amount },
     transfers: [{ from: point(member), to: cash(member), amount }],
   }
@@ -171,7 +223,7 @@ test('a posting that fails in its second transfer leaves nothing of its first', 
   const posting: Posting = {
     kind: 'POINT_CONVERT',
     member,
-    key: 'twice',
+    key: 'test:twice',
     request: {},
     transfers: [twice, twice],
   }
@@ -189,10 +241,24 @@ test.each([
 })
 
 test.each([
+  ["update seed_pair set commit = '\\x00'", 'committed to'],
+  ["update seed_pair set server_seed = '\\x00'", 'committed to'],
+  ["update seed_pair set client_seed = 'other'", 'committed to'],
+  ['delete from seed_pair', 'is kept'],
+])('%s is refused even to the owner', async (statement, words) => {
+  await expect(ledger.owner.unsafe(statement)).rejects.toThrow(words)
+})
+
+test.each([
   ['update wallet set cash = cash + 1'],
   ['insert into transfer select * from transfer limit 1'],
   ['select ledger_post_at(null, now())'],
-  ['select * from ledger_bets_at(null, now())'],
+  ['select * from ledger_judge_at(null, now())'],
+  ['select * from ledger_settle_at(null, now())'],
+  ['select ledger_past_bets(null, now())'],
+  ['select seed_retire(null)'],
+  ["update seed_pair set commit = '\\x00'"],
+  ['insert into seed_pair select * from seed_pair limit 1'],
   ['select ledger_open(1, null)'],
   ['select token_hash from session'],
 ])('the application may not: %s', async (statement) => {
@@ -201,7 +267,7 @@ test.each([
 
 test('row security alone keeps a member’s money and rounds to their own tree', async () => {
   const [me, other] = [fresh(), fresh()]
-  await place(other, { key: 'x', stake: 100, win: 0, nonce: 0 })
+  await place(other, { key: 'x', stake: 100, win: 0 })
   const seen = await ledger.db.read(ledger.actorOf(me.member), async ({ sql }) => ({
     wallets: await sql`select member_id from wallet where true or member_id = ${other.member}`,
     rounds: await sql`select 1 from round where member_id = ${other.member}`,

@@ -1,5 +1,5 @@
 import type { Tx } from '@camellia/db/tx'
-import type { BetRequest, Verdict } from './bet-batch'
+import { asWritten as asBet, type Drawn, type Verdict } from './bet-batch'
 import { asWritten } from './post'
 import type { Posting } from './posting'
 
@@ -7,7 +7,7 @@ import type { Posting } from './posting'
  * What a demo's past is written with: the functions and rules of live money, each movement at a
  * moment of its own. They are refused to the application's role.
  */
-export interface PastBet extends BetRequest {
+export interface PastBet extends Omit<Drawn, 'n'> {
   readonly at: Date
 }
 
@@ -16,15 +16,20 @@ export interface PastPosting {
   readonly posting: Posting
 }
 
-/** Bets of different members, judged as live ones are; a verdict for each, in their order. */
+/**
+ * Bets of different members, judged as live ones are; a verdict for each, in their order. Nothing
+ * is written unless all are accepted.
+ */
 export async function betInPast(tx: Tx, bets: readonly PastBet[]): Promise<readonly Verdict[]> {
   const first = bets[0]
   if (!first) return []
-  const requests = bets.map((bet, n) => ({ n, ...bet }))
-  const rows = await tx.sql<{ verdict: Verdict }[]>`
-    select verdict
-    from ledger_bets_at(${tx.sql.json(requests as never)}, ${first.at.toISOString()}) order by n`
-  return rows.map(({ verdict }) => verdict)
+  const written = bets.map(({ at, request, ...bet }, n) => {
+    const { session, bet: base, variant } = request
+    return { ...asBet({ n, request, ...bet }), at, session, bet: base, variant }
+  })
+  const [row] = await tx.sql<{ verdicts: Verdict[] }[]>`
+    select ledger_past_bets(${tx.sql.json(written as never)}, ${first.at.toISOString()}) as verdicts`
+  return row?.verdicts ?? []
 }
 
 /** One after the other, in their order. */

@@ -42,13 +42,21 @@ export const POSTING_KINDS = [
 ] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]
 
+/**
+ * Who names causes. Each kind of thing has a namespace of its own and a client's text only ever
+ * follows one, so that no browser can take a name of the system's. Bets have `bet:`, which the
+ * database itself puts before their keys.
+ */
+export type KeySpace = 'transaction' | 'convert' | 'call' | 'promo' | 'demo' | 'test'
+export type PostingKey = `${KeySpace}:${string}`
+
 /** One cause and the money it moves: all of it or nothing, once. */
 export interface Posting {
   readonly kind: PostingKind
   /** Whose history it belongs to, and whose key it is. */
   readonly member: MemberId
   /** Unique per member: the same key again finds the first answer. */
-  readonly key: string
+  readonly key: PostingKey
   /** What was asked, so that the same key with another question is noticed. */
   readonly request: unknown
   readonly transfers: readonly Transfer[]

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from './audit'
 import { post } from './post'
 import { type Account, bank, cash, commission, hold, type PostingKind, point } from './posting'
-import { betOf, startLedger, type TestPlayer } from './testing'
+import { placeOn, startLedger, type TestPlayer } from './testing'
 
 /**
  * Three people act on one wallet over three connections, and a scheduler decides whose next
@@ -138,17 +138,12 @@ type Tx = Parameters<typeof post>[0]
 function move(tx: Tx, key: string, { from, to, amount: sum }: Omit<Act, 'name'>) {
   const kind: PostingKind = 'DEPOSIT'
   const transfers = [{ from: accountOf(from, bank), to: accountOf(to, bank), amount: won(sum) }]
-  return post(tx, { kind, member: player.member, key, request: { sum }, transfers })
+  return post(tx, { kind, member: player.member, key: `test:${key}`, request: { sum }, transfers })
 }
 
 async function bet(key: string, stake: number, turn: (name: string) => Promise<void>) {
   await turn('bet')
-  for (let nonce = 0; ; ) {
-    const request = betOf(player, { key, stake, win: 0, nonce })
-    const { verdict, nonce: next } = await ledger.batcher.place(player.member, () => request)
-    if (verdict !== 'STALE') return verdict === 'OK'
-    nonce = next
-  }
+  return (await placeOn(ledger.batcher, player, { key, stake, win: 0 })).verdict === 'OK'
 }
 
 async function purseOf(): Promise<Purse> {
@@ -173,7 +168,12 @@ async function fill(wanted: Purse): Promise<void> {
           amount: won(Math.abs(missing)),
         },
       ]
-      const posting = { kind: 'DEPOSIT', key: `fill ${names++}`, request: null, transfers } as const
+      const posting = {
+        kind: 'DEPOSIT',
+        key: `test:fill ${names++}`,
+        request: null,
+        transfers,
+      } as const
       await post(tx, { ...posting, member: player.member })
     }
   })

@@ -6,7 +6,7 @@ import { type Embedded, startEmbedded } from '@camellia/db/embedded'
 import { migrate } from '@camellia/db/migrate'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { post } from './post'
-import { betOf, depositOf, startLedger, type TestPlayer } from './testing'
+import { depositOf, placeOn, startLedger, type TestPlayer } from './testing'
 
 // A standby that never comes keeps every commit of a cluster waiting, so this one is our own.
 let dataDir: string
@@ -63,15 +63,12 @@ const DOINGS = [
   {
     what: 'a deposit',
     again: { replayed: true },
-    go: () => ledger.db.system((tx) => post(tx, depositOf(player.member, 5_000, 'unknown'))),
+    go: () => ledger.db.system((tx) => post(tx, depositOf(player.member, 5_000, 'test:unknown'))),
   },
   {
     what: 'a bet',
     again: { verdict: 'REPLAY' },
-    go: () =>
-      ledger.batcher.place(player.member, () =>
-        betOf(player, { key: 'unknown-bet', stake: 1_000, win: 0, nonce: 0 }),
-      ),
+    go: () => placeOn(ledger.batcher, player, { key: 'unknown-bet', stake: 1_000, win: 0 }),
   },
 ]
 

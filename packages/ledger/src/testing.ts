@@ -3,10 +3,10 @@ import { type TestDatabase, testDatabase } from '@camellia/db/testing'
 import { type Actor, createDb } from '@camellia/db/tx'
 import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
-import { type BetRequest, createBetBatcher } from './bet-batch'
+import { type BetBatcher, type BetOutcome, type BetRequest, createBetBatcher } from './bet-batch'
 import { hashOf, newId } from './identity'
 import { post } from './post'
-import { bank, cash } from './posting'
+import { bank, cash, type PostingKey } from './posting'
 
 export interface TestPlayer {
   readonly member: MemberId
@@ -37,9 +37,13 @@ export async function startLedger(players: number, funds: number, elsewhere?: Te
       insert into session (id, token_hash, member_id, site, expires_at)
       values (${person.session}, ${Buffer.from(person.session)}, ${member}, 'PLAYER',
               now() + interval '1 day')`
+    // The seal is the application's: what is kept here only has to look sealed.
+    await owner`
+      insert into seed_pair (id, member_id, server_seed, commit, client_seed)
+      values (${person.seed}, ${member}, ${Buffer.alloc(92)}, ${Buffer.alloc(32)}, 'mine')`
     await owner`select ledger_open(${member}, ${person.seed})`
     people.push({ member, ...person })
-    if (funds > 0) await db.system((tx) => post(tx, depositOf(member, funds, 'first')))
+    if (funds > 0) await db.system((tx) => post(tx, depositOf(member, funds, 'test:first')))
   }
   return {
     db,
@@ -55,7 +59,7 @@ export async function startLedger(players: number, funds: number, elsewhere?: Te
   }
 }
 
-export function depositOf(member: MemberId, amount: number, key: string) {
+export function depositOf(member: MemberId, amount: number, key: PostingKey) {
   return {
     kind: 'DEPOSIT' as const,
     member,
@@ -65,26 +69,26 @@ export function depositOf(member: MemberId, amount: number, key: string) {
   }
 }
 
-export function betOf(
-  player: TestPlayer,
-  bet: {
-    readonly key: string
-    readonly stake: number
-    readonly win: number
-    readonly nonce: number
-  },
-): BetRequest {
-  const { key, stake, win, nonce } = bet
+export interface TestBet {
+  readonly key: string
+  readonly stake: number
+  readonly win: number
+}
+
+export function betOf({ member, session }: TestPlayer, { key, stake }: TestBet): BetRequest {
   return {
-    ...player,
-    key,
-    hash: hashOf({ stake }),
-    round: newId<RoundId>(),
+    ...{ member, session, key, hash: hashOf({ stake }), round: newId<RoundId>() },
     game: 'odd-even',
     stake: won(stake),
-    win: won(win),
     choice: { pick: 'ODD' },
-    outcome: { ball: 1 },
-    nonce,
   }
+}
+
+export function outcomeOf({ win }: Pick<TestBet, 'win'>): BetOutcome {
+  return { win: won(win), outcome: { ball: 1 }, stream: 2 }
+}
+
+/** Places a bet that comes to what the test wants it to. */
+export function placeOn(batcher: BetBatcher, player: TestPlayer, bet: TestBet) {
+  return batcher.place(betOf(player, bet), () => outcomeOf(bet))
 }

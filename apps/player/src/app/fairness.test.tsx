@@ -7,11 +7,13 @@ import { keepSession, openSite, ROUND as round } from './testing'
 
 const active = { id: round.seedId, commit: 'c', clientSeed: 's', nonce: 1, serverSeed: null }
 
+const NEXT = { id: '01a1dd29-a2ac-7fd8-8564-f0000000000a', commit: 'the next commit' }
+
 function answersWith(items: readonly object[]) {
   return {
     '/round/list': () => ({ items, hasMore: false, size: 50 }),
     '/round/read': () => ({ round, serverSeed: null }),
-    '/fairness/seed': () => ({ active, revealed: [] }),
+    '/fairness/seed': () => ({ active, next: NEXT, revealed: [] }),
     '/fairness/history': () => [],
   }
 }
@@ -67,4 +69,20 @@ test('visitors and whoever has not played yet type the seeds in', async () => {
   await check()
   expect(seedField()).not.toBeNull()
   expect(byHand()).toBeNull()
+})
+
+test('the next commit is shown before a seed is chosen for it, and only that pair is begun', async () => {
+  keepSession()
+  const begun = { ...active, id: NEXT.id, commit: NEXT.commit, clientSeed: 'mine', nonce: 0 }
+  const { asked } = await openSite('/fairness', {
+    ...answersWith([]),
+    '/fairness/rotation': () => ({ active: begun, next: NEXT, revealed: active }),
+  })
+  expect(await screen.findByText(NEXT.commit)).toBeTruthy()
+  const field = screen.getByRole('textbox', { name: /내 다음 시드/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'mine')
+  await userEvent.click(screen.getByRole('button', { name: '시드 교체하고 공개' }))
+  const rotation = () => asked.find(({ path }) => path === '/fairness/rotation')?.input
+  await expect.poll(rotation).toEqual({ next: NEXT.id, clientSeed: 'mine' })
 })

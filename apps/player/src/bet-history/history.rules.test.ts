@@ -15,6 +15,7 @@ const round: Round = {
   commit: 'c',
   clientSeed: 's',
   nonce: 1,
+  stream: 2,
   balanceBefore: 50_000 as Won,
   balanceAfter: 50_500 as Won,
   createdAt: '2026-11-15T02:00:00.000Z',

@@ -1,30 +1,38 @@
-import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { call } from '@camellia/client/call'
+import { useEndpoint, useRefresh } from '@camellia/client/hooks'
+import { randomHex } from '@camellia/client/random-hex'
 import type { OutputOf } from '@camellia/contract/endpoint'
-import { CLIENT_SEED_PATTERN, readSeeds, rotateSeeds } from '@camellia/contract/fairness'
+import { announceSeeds, CLIENT_SEED_PATTERN, readSeeds } from '@camellia/contract/fairness'
 import { useTexts } from '@camellia/i18n/texts'
+import { Refusal } from '@camellia/kernel/refusal'
 import { Button } from '@camellia/ui/button'
 import { TextField } from '@camellia/ui/field'
 import { Help } from '@camellia/ui/help'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
 import { toast } from '@camellia/ui/toast'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { beginPair } from '../site/client-seed'
 import { useRefusalToast } from '../site/use-refusal'
 import styles from './fairness.module.css'
 import { Hash } from './hash'
 
-type Pair = OutputOf<typeof readSeeds>['active']
+type Seeds = OutputOf<typeof readSeeds>
+type Next = NonNullable<Seeds['next']>
 
-/** The pair in use, and the way to open it: a new client seed begins a new pair. */
+/** The pair in use, the one announced for later, and the way to begin that one. */
 export function MySeeds() {
   const { t } = useTexts()
   const { data, error, refetch } = useEndpoint(readSeeds, {})
+  useAnnouncement(data)
+  const newest = data?.next
   return (
     <section className={`card ${styles.block}`}>
       <h2>{t('fairness.mine')}</h2>
       {error && <ErrorState code={error.code} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={180} />}
-      {data && <ActivePair key={data.active.id} pair={data.active} />}
+      {!data && !error && <Skeleton height={260} />}
+      {data && <InUse pair={data.active} />}
+      {newest && <NextPair key={newest.id} next={newest} chosen={data.active?.clientSeed} />}
       {data?.revealed.slice(0, 3).map((pair) => (
         <Hash
           key={pair.id}
@@ -36,20 +44,46 @@ export function MySeeds() {
   )
 }
 
-function ActivePair({ pair }: { readonly pair: Pair }) {
+/** Who looks here is shown the next commit, so that it is known long before a seed is chosen. */
+function useAnnouncement(data: Seeds | undefined): void {
+  const refresh = useRefresh()
+  const missing = data !== undefined && data.next === null
+  useEffect(() => {
+    if (!missing) return
+    call(announceSeeds, {}).then(
+      () => refresh(readSeeds),
+      () => undefined, // Who only looks through another's eyes announces nothing.
+    )
+  }, [missing, refresh])
+}
+
+function InUse({ pair }: { readonly pair: Seeds['active'] }) {
   const { t } = useTexts()
-  const [clientSeed, setClientSeed] = useState(pair.clientSeed)
-  const rotation = useRotation()
+  if (!pair) return <p className={styles.note}>{t('fairness.noneInUse')}</p>
+  return (
+    <div className={styles.form}>
+      <Hash label={t('fairness.commit')} help={<Help word="serverSeed" />} value={pair.commit} />
+      <Hash label={t('fairness.clientSeed')} value={pair.clientSeed} />
+      <p className={styles.note}>{t('fairness.used', { count: pair.nonce })}</p>
+    </div>
+  )
+}
+
+function NextPair({ next, chosen }: { readonly next: Next; readonly chosen: string | undefined }) {
+  const { t } = useTexts()
+  const [clientSeed, setClientSeed] = useState(() => chosen ?? randomHex())
+  const { begin, busy } = useBegin(next)
   const valid = CLIENT_SEED_PATTERN.test(clientSeed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (valid) rotation.run({ clientSeed })
+    if (valid) void begin(clientSeed)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Hash label={t('fairness.commit')} help={<Help word="serverSeed" />} value={pair.commit} />
+      <Hash label={t('fairness.nextCommit')} value={next.commit} />
+      <p className={styles.note}>{t('fairness.whyOrder')}</p>
       <TextField
-        label={t('fairness.clientSeed')}
+        label={t('fairness.nextClientSeed')}
         help={<Help word="clientSeed" />}
         hint={t('fairness.clientSeedHint')}
         error={valid ? undefined : t('fairness.clientSeedHint')}
@@ -60,23 +94,28 @@ function ActivePair({ pair }: { readonly pair: Pair }) {
         spellCheck={false}
         autoComplete="off"
       />
-      <p className={styles.note}>{t('fairness.used', { count: pair.nonce })}</p>
-      <Button type="submit" wide busy={rotation.busy}>
-        {t('fairness.rotate')}
+      <Button type="submit" wide busy={busy}>
+        {t(chosen ? 'fairness.rotate' : 'fairness.begin')}
       </Button>
     </form>
   )
 }
 
-function useRotation() {
+function useBegin(next: Next) {
   const { t } = useTexts()
   const refresh = useRefresh()
   const onRefused = useRefusalToast()
-  return useAction(rotateSeeds, {
-    onDone: () => {
-      toast('success', t('fairness.rotated'))
-      void refresh(readSeeds)
-    },
-    onRefused,
-  })
+  const [busy, setBusy] = useState(false)
+  const begin = async (clientSeed: string) => {
+    setBusy(true)
+    try {
+      const { revealed } = await beginPair(next, clientSeed)
+      toast('success', t(revealed ? 'fairness.rotated' : 'fairness.begun'))
+    } catch (error) {
+      onRefused(error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR'))
+    }
+    setBusy(false)
+    await refresh(readSeeds)
+  }
+  return { begin, busy }
 }

@@ -19,7 +19,7 @@ export function OddEven({ game }: { readonly game: Game }) {
   usePickKeys(play.setPick)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    play.place()
+    void play.place()
   }
   return (
     <>

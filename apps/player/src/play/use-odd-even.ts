@@ -1,14 +1,15 @@
-import { useAction, useRefresh } from '@camellia/client/hooks'
-import type { OutputOf } from '@camellia/contract/endpoint'
+import { useRefresh } from '@camellia/client/hooks'
 import type { Game } from '@camellia/contract/game'
-import { bet, type Round } from '@camellia/contract/play'
+import type { Round } from '@camellia/contract/play'
 import { listRounds } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
-import type { Refusal } from '@camellia/kernel/refusal'
+import { Refusal } from '@camellia/kernel/refusal'
+import { won } from '@camellia/kernel/won'
 import { lessMotion } from '@camellia/ui/count-up'
 import { toast } from '@camellia/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { holdMoney, receiveBalance, releaseMoney } from '../site/held-money'
+import { makeBets, type Placed } from '../site/place-bet'
 import { useRefusalText } from '../site/use-refusal'
 import { heldTo, type Pick } from './odd-even.rules'
 
@@ -26,12 +27,16 @@ export function useOddEven(game: Game) {
   const [round, setRound] = useState<Round | undefined>(undefined)
   const reveal = useReveal(setPhase, setRound)
   const onRefused = useBetRefusal(setPhase)
-  const { run, busy } = useAction(bet, { onDone: reveal.onDone, onRefused })
-  const place = () => {
-    if (!pick || busy || phase === 'drawing') return
+  const [bets] = useState(makeBets)
+  const drawing = useRef(false)
+  const place = async () => {
+    if (!pick || drawing.current || phase === 'drawing') return
+    drawing.current = true
     reveal.begin()
     setPhase('drawing')
-    run({ game: 'odd-even', stake: heldTo(stake, game), choice: { pick } })
+    const wager = { game: 'odd-even', stake: won(heldTo(stake, game)), choice: { pick } } as const
+    await bets.place(wager).then(reveal.onDone, onRefused)
+    drawing.current = false
   }
   return { pick, setPick, stake, setStake, phase, round, place, busy: phase === 'drawing' }
 }
@@ -55,7 +60,7 @@ function useReveal(setPhase: (phase: Phase) => void, setRound: (round: Round) =>
     holdMoney()
   }, [])
   const onDone = useCallback(
-    ({ round, balance, version }: OutputOf<typeof bet>) => {
+    ({ round, balance, version }: Placed) => {
       receiveBalance(balance, version)
       const left = lessMotion() ? 0 : ROLL_MS - (performance.now() - begun.current)
       timer.current = setTimeout(
@@ -74,11 +79,12 @@ function useReveal(setPhase: (phase: Phase) => void, setRound: (round: Round) =>
 }
 
 /** A failed bet always says whether money moved. */
-function useBetRefusal(setPhase: (phase: Phase) => void): (refusal: Refusal) => void {
+function useBetRefusal(setPhase: (phase: Phase) => void): (error: unknown) => void {
   const { t } = useTexts()
   const textOf = useRefusalText()
   return useCallback(
-    (refusal) => {
+    (error) => {
+      const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
       setPhase('ready')
       releaseMoney()
       const unknown = refusal.code === 'NETWORK_ERROR'

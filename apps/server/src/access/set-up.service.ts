@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { refuse } from '@camellia/kernel/refusal'
-import { openMember } from '../fairness/fairness.service'
+import { openWallet } from '@camellia/ledger/balance'
 import type { AppDb } from '../http/tell'
 import { countMembers, insertMember, lockMembers } from '../member/member.sql'
 import { hashPassword } from '../member/password'
@@ -52,7 +52,7 @@ export async function setUp(
       parentId: null,
       passwordHash,
     })
-    await openMember(tx, id)
+    await openWallet(tx, id)
     await removeSetting(tx, 'system.setUp')
   })
 }

@@ -3,8 +3,8 @@ import type { Seal } from '@camellia/db/sealed'
 import { can } from '@camellia/kernel/ability'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
+import { openWallet } from '@camellia/ledger/balance'
 import type * as z from 'zod/mini'
-import { openMember } from '../fairness/fairness.service'
 import type { Asked } from '../http/serve'
 import type { AppDb, AppTx } from '../http/tell'
 import { checkDepositor } from '../member/member.rules'
@@ -69,7 +69,7 @@ export async function signUp(
       phonePrint: seal.print(input.phone),
       address: asked.address,
     })
-    await openMember(tx, id)
+    await openWallet(tx, id)
     if (status === 'NEW') alarm(tx, path, input.name)
   })
 }

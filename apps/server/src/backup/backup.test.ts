@@ -103,10 +103,11 @@ async function expectAlive(restored: TestSite): Promise<void> {
   expect((await restored.call(profile, {}, player)).code).toBe('UNAUTHORIZED')
   const again = await restored.login('player1')
   const before = (await site.call(readSeeds, {}, player)).data.active
-  const { active, revealed } = (await restored.call(readSeeds, {}, again)).data
-  expect(active).toMatchObject({ nonce: 0, clientSeed: before.clientSeed })
-  expect(active.commit).not.toBe(before.commit)
-  expect(revealed[0]?.commit).toBe(before.commit)
+  const { active, next, revealed } = (await restored.call(readSeeds, {}, again)).data
+  expect([active, next]).toEqual([null, null])
+  expect(revealed[0]?.commit).toBe(before?.commit)
+  expect((await place(again, restored)).code).toBe('CLIENT_SEED_REQUIRED')
+  expect((await restored.rotate(again, 'after')).data.active.commit).not.toBe(before?.commit)
   expect((await place(again, restored)).code).toBe('SUCCESS')
   const [row] = await restored.db.system(
     ({ sql }) => sql<{ account: Buffer; highest: number }[]>`

@@ -12,7 +12,7 @@ import { createDb } from '@camellia/db/tx'
 import { type AuditReport, auditLedger } from '@camellia/ledger/audit'
 import { type Config, ConfigError } from '../config'
 import { explainDatabase } from '../database'
-import { renewAll } from '../fairness/fairness.service'
+import { retirePairs } from '../fairness/fairness.sql'
 import type { Told } from '../http/tell'
 import { readSealKey, SEAL_FILE } from '../seal-key'
 import { endAllSessions } from '../session/session.sql'
@@ -42,18 +42,16 @@ export async function bringBack(config: Config, file: string): Promise<BroughtBa
   const undo = layFiles(config.dataDir, files)
   try {
     let sessionsEnded = 0
-    let seedsRenewed = 0
     await restoreBackup({
       ...{ ownerUrl: database.ownerUrl, path: file, passphrase, manifest },
       async after(tx) {
         sessionsEnded = await endAllSessions(tx)
-        seedsRenewed = await renewAll(tx)
       },
     })
     const migrated = await migrate(database.ownerUrl)
     const proof = await prove(config, database.ownerUrl, key)
     await database.stop()
-    return { manifest, migrated, sessionsEnded, seedsRenewed, ...proof }
+    return { manifest, migrated, sessionsEnded, ...proof }
   } catch (error) {
     undo()
     await database.discard()
@@ -121,6 +119,8 @@ async function prove({ dataDir }: Config, ownerUrl: string, key: Buffer) {
   try {
     const book = createHeadBook(join(dataDir, HEAD_BOOK), createSeal(key))
     return {
+      // What was shown and played since the backup is unknown here: no pair of it is used again.
+      seedsRenewed: await db.system((tx) => retirePairs(tx)),
       books: await db.system(auditLedger),
       trail: await db.system((tx) => verifyTrail(tx, book)),
     }

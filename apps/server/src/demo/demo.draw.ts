@@ -1,6 +1,6 @@
 import type { Draw } from '@camellia/engines/draw'
 import { drawFrom } from '@camellia/engines/stream'
-import { nativeBlock } from '../fairness/fairness.service'
+import { nativeBlock } from '../fairness/seeds'
 
 const NO_SECRET = new Uint8Array(32)
 

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { Seal } from '@camellia/db/sealed'
 import type { BookTables } from '@camellia/engines/slot/book'
 import { addDays, businessDay } from '@camellia/kernel/business-day'
 import type { MemberId } from '@camellia/kernel/ids'
 import { postInPast } from '@camellia/ledger/past'
-import { renew, rotate } from '../fairness/fairness.service'
+import { retirePairs } from '../fairness/fairness.sql'
 import type { AppDb, AppTx } from '../http/tell'
 import { saveGameDays } from '../rtp/rtp.sql'
 import { selectSettings } from '../setting/setting.sql'
@@ -29,7 +28,7 @@ import {
   saveProgress,
   selectHashes,
   selectIds,
-  selectPastPairs,
+  selectPastPlayers,
   selectProgress,
   selectRoles,
   selectStores,
@@ -124,7 +123,7 @@ async function openPast(
       root,
       desk: DESK.flatMap((code) => ids.get(code) ?? []),
       care: ['care1', 'care2', 'care3'].flatMap((code) => ids.get(code) ?? []),
-      hall: { ...hashes, roles: await selectRoles(tx) },
+      hall: { ...hashes, seal: options.seal, roles: await selectRoles(tx) },
       stores: await selectStores(tx),
       day: undefined,
     }
@@ -209,12 +208,9 @@ async function earnPoints(
 async function sealPast(db: AppDb, progress: Progress): Promise<void> {
   for (let left = PAIRS; left > 0; ) {
     left = await db.system(async (tx) => {
-      const pairs = await selectPastPairs(tx, PAIRS)
-      await renew(
-        tx,
-        pairs.map((pair) => ({ ...pair, clientSeed: randomBytes(8).toString('hex') })),
-      )
-      return pairs.length
+      const players = await selectPastPlayers(tx, PAIRS)
+      await retirePairs(tx, players)
+      return players.length
     })
   }
   await db.system(async (tx) => {
@@ -250,11 +246,11 @@ export async function liveAhead(
   return others.flatMap(({ code }) => ids.get(code) ?? [])
 }
 
-/** Someone people log in as: money to play with, and seeds that nobody knows. */
+/** Someone people log in as: money to play with, and no seeds that anyone knows. */
 async function comeBack(scene: Scene, code: string): Promise<void> {
   const member = await payIn(scene, { code, amount: TO_BEGIN_WITH })
   if (!member) return
   const at = new Date(scene.end)
   await postInPast(scene.tx, [{ at, posting: pointsFor(member, { key: 'today', points: 12_500 }) }])
-  await rotate(scene.tx, member, randomBytes(8).toString('hex'))
+  await retirePairs(scene.tx, [member])
 }

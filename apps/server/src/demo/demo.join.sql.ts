@@ -1,4 +1,5 @@
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import type { NewPair } from '../fairness/fairness.sql'
 import type { AppTx } from '../http/tell'
 import type { DemoRates } from './demo.rates'
 
@@ -69,11 +70,33 @@ export async function insertPeople(
   return rows.map(({ id }) => id)
 }
 
+export interface Seeded {
+  readonly member: MemberId
+  readonly pair: (NewPair & { readonly clientSeed: string }) | undefined
+}
+
+export async function insertPairs(tx: AppTx, seeded: readonly Seeded[]): Promise<void> {
+  const written = seeded.flatMap(({ member, pair }) =>
+    pair
+      ? [
+          {
+            ...{ id: pair.id, member, clientSeed: pair.clientSeed },
+            sealed: pair.sealed.toString('hex'),
+            commit: pair.commit.toString('hex'),
+          },
+        ]
+      : [],
+  )
+  await tx.sql`
+    insert into seed_pair (id, member_id, server_seed, commit, client_seed)
+    select p.id, p.member, decode(p.sealed, 'hex'), decode(p.commit, 'hex'), p."clientSeed"
+    from jsonb_to_recordset(${tx.sql.json(written as never)})
+      as p(id uuid, member bigint, sealed text, commit text, "clientSeed" text)`
+}
+
 /** Wallets with the seed pairs that are there for them. */
-export async function openWallets(
-  tx: AppTx,
-  wallets: readonly { readonly member: MemberId; readonly pair: string }[],
-): Promise<void> {
+export async function openWallets(tx: AppTx, seeded: readonly Seeded[]): Promise<void> {
+  const wallets = seeded.map(({ member, pair }) => ({ member, pair: pair?.id ?? null }))
   await tx.sql`
     select ledger_open(w.member, w.pair)
     from jsonb_to_recordset(${tx.sql.json(wallets as never)}) as w(member bigint, pair uuid)`

@@ -1,15 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
+import { openWallet } from '@camellia/ledger/balance'
 import { post } from '@camellia/ledger/post'
 import { bank, cash } from '@camellia/ledger/posting'
-import { newPair, openMember } from '../fairness/fairness.service'
-import { insertPairs } from '../fairness/fairness.sql'
+import { newPair } from '../fairness/seeds'
 import type { AppTx } from '../http/tell'
 import { insertMember, type NewMember } from '../member/member.sql'
 import { insertBaseRoles } from '../role/role.sql'
-import { insertPeople, type NewPerson, openWallets, type Passwords } from './demo.join.sql'
+import {
+  insertPairs,
+  insertPeople,
+  type NewPerson,
+  openWallets,
+  type Passwords,
+} from './demo.join.sql'
 import type { DemoPerson } from './demo.person.rules'
 import { ratesOf } from './demo.rates'
 
@@ -24,7 +30,7 @@ export async function openStage(tx: AppTx, passwordHash: string): Promise<Stage>
   return { tx, roles: await insertBaseRoles(tx), passwordHash }
 }
 
-/** A member with a wallet and a seed pair, as a sign-up makes one. */
+/** A member with a wallet, as a sign-up makes one. */
 export async function joinMember(
   { tx, roles, passwordHash }: Stage,
   person: {
@@ -45,7 +51,7 @@ export async function joinMember(
     passwordHash,
     withdrawPasswordHash: passwordHash,
   })
-  await openMember(tx, id)
+  await openWallet(tx, id)
   return id
 }
 
@@ -63,6 +69,7 @@ export async function pay(tx: AppTx, member: MemberId, amount: number): Promise<
 /** The same for many at once, with the roles that exist. */
 export interface Hall extends Passwords {
   readonly tx: AppTx
+  readonly seal: Seal
   readonly roles: ReadonlyMap<string, RoleId>
 }
 
@@ -85,21 +92,27 @@ export async function joinMany(
     rates: ratesOf(role),
   }))
   const ids = await insertPeople(hall.tx, rows, hall)
+  // Who lives through the past has seeds until it is over; everyone else waits for their browser.
   const pairs = people.map(({ code, demoSeed }, at) => {
     const member = ids[at] as MemberId
-    if (!demoSeed) return newPair(member, randomBytes(8).toString('hex'))
-    const serverSeed = createHash('sha256').update(`${LUCK}${code}`).digest()
-    return newPair(member, `${DEMO_CLIENT_SEED}${code}`, serverSeed)
+    if (!demoSeed) return { member, pair: undefined }
+    const { serverSeed, clientSeed } = demoSeedsOf(code)
+    return { member, pair: { ...newPair(hall.seal, serverSeed), clientSeed } }
   })
   await insertPairs(hall.tx, pairs)
-  const wallets = pairs.map(({ memberId, id }) => ({ member: memberId, pair: id }))
-  await openWallets(hall.tx, wallets)
+  await openWallets(hall.tx, pairs)
   return ids
 }
 
 export const DEMO_CLIENT_SEED = 'demo.'
 /** Of all the pasts that could have been, one that is neither lucky nor unlucky. */
 const LUCK = 'm'
+
+/** What somebody's past is drawn from: no secret, and shown as soon as the past is over. */
+export function demoSeedsOf(code: string) {
+  const serverSeed = createHash('sha256').update(`${LUCK}${code}`).digest()
+  return { serverSeed, clientSeed: `${DEMO_CLIENT_SEED}${code}` }
+}
 
 /** What a sign-up asks for, sealed as a sign-up seals it. */
 export function sealedOf(person: DemoPerson, seal: Seal) {

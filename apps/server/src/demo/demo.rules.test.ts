@@ -114,7 +114,8 @@ describe('a visit', () => {
     const play = ({ stake }: Wish, at: number) => {
       lowest.push(purse.cash - stake)
       const win = n++ % 2 === 0 ? 0 : stake * 2
-      return { at: new Date(at), stake: won(stake), win: won(win) } as PastBet
+      const bet = { request: { stake: won(stake) }, drawn: { win: won(win) } }
+      return { at: new Date(at), ...bet } as PastBet
     }
     const from = Date.parse('2026-10-01T11:00:00Z')
     const stay = {

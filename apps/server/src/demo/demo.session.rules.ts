@@ -94,7 +94,7 @@ function* playOn(
 
 function* betOn(stay: Stay, wish: Wish, at: number): Generator<Act, void> {
   const bet = stay.play({ ...wish, pick: stay.draw(2) === 0 ? 'ODD' : 'EVEN' }, at)
-  stay.purse.cash += bet.win - (wish.gift ? 0 : bet.stake)
+  stay.purse.cash += bet.drawn.win - (wish.gift ? 0 : bet.request.stake)
   yield { bet }
 }
 

@@ -1,7 +1,6 @@
 import type { RtpVariant } from '@camellia/contract/game'
 import type { MemberId, RoleId, SeedId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
-import type { PairInUse } from '../fairness/fairness.sql'
 import type { AppTx } from '../http/tell'
 import { DEMO_CLIENT_SEED } from './demo.join'
 import type { PastTransaction } from './demo.purse.rules'
@@ -70,15 +69,13 @@ export interface DemoPlayer {
   readonly member: MemberId
   readonly code: string
   readonly seed: SeedId
-  readonly serverSeed: Buffer
-  readonly clientSeed: string
   readonly cash: Won
   readonly point: Won
   nonce: number
 }
 
 /**
- * Those of these people who may play, with the seeds their outcomes are drawn from. Locked, in the
+ * Those of these people who may play and have not begun to play themselves. Locked, in the
  * order bets lock: what they have does not change before this step is done.
  */
 export async function lockPlayers(
@@ -87,10 +84,10 @@ export async function lockPlayers(
 ): Promise<ReadonlyMap<string, DemoPlayer>> {
   if (codes.length === 0) return new Map()
   const rows = await tx.sql<DemoPlayer[]>`
-    select m.id as member, m.code, s.id as seed, s.server_seed as "serverSeed",
-           s.client_seed as "clientSeed", w.nonce, w.cash, w.point
+    select m.id as member, m.code, s.id as seed, w.nonce, w.cash, w.point
     from member m join wallet w on w.member_id = m.id join seed_pair s on s.id = w.seed_id
     where m.code in ${tx.sql([...codes])} and m.kind = 'MEMBER' and m.status = 0
+      and s.client_seed = ${DEMO_CLIENT_SEED} || m.code
       and not exists (select 1 from protection p where p.member_id = m.id)
     order by m.id for update of w`
   return new Map(rows.map((player) => [player.code, player]))
@@ -195,11 +192,12 @@ export async function selectWeek(
 }
 
 /** Pairs of the past that are still in use. */
-export async function selectPastPairs(tx: AppTx, most: number): Promise<readonly PairInUse[]> {
-  return tx.sql<PairInUse[]>`
-    select w.member_id as member, s.id as "seedId", s.client_seed as "clientSeed"
+export async function selectPastPlayers(tx: AppTx, most: number): Promise<readonly MemberId[]> {
+  const rows = await tx.sql<{ member: MemberId }[]>`
+    select w.member_id as member
     from wallet w join seed_pair s on s.id = w.seed_id
     where s.client_seed like ${`${DEMO_CLIENT_SEED}%`} order by w.member_id limit ${most}`
+  return rows.map(({ member }) => member)
 }
 
 /**

@@ -7,13 +7,14 @@ import { drawFrom, STREAM } from '@camellia/engines/stream'
 import type { MemberId, RoundId, SessionId } from '@camellia/kernel/ids'
 import { type Won, won } from '@camellia/kernel/won'
 import { betInPast, type PastBet, type PastPosting, postInPast } from '@camellia/ledger/past'
-import { nativeBlock } from '../fairness/fairness.service'
+import { nativeBlock } from '../fairness/seeds'
 import type { AppTx } from '../http/tell'
 import { isPlayable } from '../play/books'
 import { AGENTS } from './demo.agents'
 import { HOUR_MS } from './demo.calendar.rules'
 import { demoDraw } from './demo.draw'
 import type { Visit } from './demo.habit.rules'
+import { demoSeedsOf } from './demo.join'
 import type { DemoPerson } from './demo.person.rules'
 import { type Act, deposit, idAt, type PastTransaction } from './demo.purse.rules'
 import { type Gift, visit, type Wish } from './demo.session.rules'
@@ -207,32 +208,23 @@ function betOf(
   const choice = slot ? {} : { pick: wish.pick }
   const engine = ENGINES[game]
   if (!engine) throw new Error('the demo plays a game that is not there')
-  const draw = drawFrom({ ...player, game, stream: STREAM }, nativeBlock)
-  const { cost, win, outcome } = engine.play({
-    stake: won(wish.stake),
-    choice,
-    draw,
-    variant,
-    tables: games.books,
-  })
   const nonce = player.nonce++
+  const seeds = { ...demoSeedsOf(player.code), nonce, game, stream: STREAM }
+  const draw = drawFrom(seeds, nativeBlock)
+  const stake = won(wish.stake)
+  const { cost, win, outcome } = engine.play({ stake, choice, draw, variant, tables: games.books })
+  const round = idAt(at, demoDraw(`round ${player.code}`, nonce)) as RoundId
+  const { member, seed } = player
   return {
     at: new Date(at),
-    member: player.member,
-    session: NOBODY,
-    key: `demo:${nonce}`,
-    hash: '00',
-    round: idAt(at, demoDraw(`round ${player.code}`, nonce)) as RoundId,
-    game,
-    stake: cost,
-    bet: won(wish.stake),
-    choice,
-    win,
-    outcome,
-    seed: player.seed,
-    nonce,
-    ...(variant && { variant }),
-    ...(wish.gift && { gift: wish.gift.id }),
+    request: {
+      ...{ member, session: NOBODY, key: `demo:${nonce}`, hash: '00', round, game },
+      ...{ stake: cost, bet: stake, choice },
+      ...(variant && { variant }),
+      ...(wish.gift && { gift: wish.gift.id }),
+    },
+    seeds: { seedId: seed, nonce },
+    drawn: { win, outcome, stream: STREAM },
   }
 }
 

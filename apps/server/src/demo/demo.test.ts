@@ -1,7 +1,8 @@
 import { readShell } from '@camellia/contract/report'
-import { verify } from '@camellia/engines/verify'
+import { type Claim, verify } from '@camellia/engines/verify'
 import { auditLedger } from '@camellia/ledger/audit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSeed } from '../fairness/seeds'
 import { startSite, type TestSite } from '../testing-site'
 import { verifyTrail } from '../trail/trail.service'
 import { seedDemo } from './demo'
@@ -87,21 +88,22 @@ test('one that was stopped goes on where it was, doubles nothing and comes to th
 
 test('every round of the past can be verified, and no seed of it is in use any more', async () => {
   const rounds = await whole.db.system(
-    (tx) => tx.sql<Parameters<typeof verify>[0][]>`
-      select r.game, r.stake, r.choice, r.nonce, r.outcome, r.win,
-        encode(s.commit, 'hex') as commit, s.client_seed as "clientSeed",
-        encode(s.server_seed, 'hex') as "serverSeed"
+    (tx) => tx.sql<(Claim & { readonly sealed: Buffer })[]>`
+      select r.game, r.stake, r.choice, r.nonce, r.stream, r.outcome, r.win,
+        encode(r.commit, 'hex') as commit, s.client_seed as "clientSeed", s.server_seed as sealed
       from round r join seed_pair s on s.id = r.seed_id and s.revealed_at is not null`,
   )
   const sums = await sumsOf(whole)
   expect(rounds).toHaveLength(sums?.rounds ?? -1)
-  for (const round of rounds) {
-    expect(verify(round)).toMatchObject({ commitHolds: true, outcomeHolds: true })
+  for (const { sealed, ...round } of rounds) {
+    const serverSeed = openSeed(whole.seal, sealed).toString('hex')
+    expect(verify({ ...round, serverSeed })).toMatchObject({
+      commitHolds: true,
+      outcomeHolds: true,
+    })
   }
   const open = await whole.db.system(
-    (tx) => tx.sql`
-      select 1 from wallet w join seed_pair s on s.id = w.seed_id
-      where s.client_seed like 'demo.%'`,
+    (tx) => tx.sql`select 1 from wallet where seed_id is not null or next_seed is not null`,
   )
   expect(open).toHaveLength(0)
 })
@@ -128,11 +130,11 @@ test('nobody plays before they were let in or after now, and of those people log
   expect(early).toHaveLength(0)
   const [regular] = await whole.db.system(
     (tx) => tx.sql`
-      select w.cash >= 1000000 as rich, s.client_seed not like 'demo.%' as secret,
+      select w.cash >= 1000000 as rich, w.seed_id is null as secret,
         (select count(*) from round r where r.member_id = m.id) as rounds,
         (select count(*) from session where site = 'PLAYER' and created_at > ${new Date(now)})
           as ahead
-      from member m join wallet w on w.member_id = m.id join seed_pair s on s.id = w.seed_id
+      from member m join wallet w on w.member_id = m.id
       where m.code = 'player1'`,
   )
   expect(regular).toMatchObject({ rich: true, secret: true, ahead: 0 })

@@ -1,10 +1,25 @@
 import * as contract from '@camellia/contract/fairness'
+import type { Seal } from '@camellia/db/sealed'
+import type { SeedId } from '@camellia/kernel/ids'
 import type { Api } from '../http/api'
-import { readSeeds, rotate } from './fairness.service'
+import { createLimits } from '../http/limits'
+import { announceSeeds, readSeeds, rotate } from './fairness.service'
 
-export function fairnessRoutes({ serve, transact, read }: Api): void {
-  serve(contract.readSeeds, (caller) => read(caller, (tx) => readSeeds(tx, caller.id)))
-  serve(contract.rotateSeeds, (caller, { clientSeed }) =>
-    transact(caller, (tx) => rotate(tx, caller.id, clientSeed)),
+/** Nobody changes their seeds faster than they can look at them. */
+const ROTATIONS_PER_MINUTE = 10
+
+export function fairnessRoutes(
+  { serve, transact, read }: Api,
+  { seal, now }: { readonly seal: Seal; readonly now: () => number },
+): void {
+  const rotations = createLimits(now)
+  serve(contract.readSeeds, (caller) => read(caller, (tx) => readSeeds(tx, caller.id, seal)))
+  serve(contract.announceSeeds, (caller) =>
+    transact(caller, (tx) => announceSeeds(tx, caller, seal)),
   )
+  serve(contract.rotateSeeds, (caller, { next, clientSeed }) => {
+    rotations.count(`member ${caller.id}`, ROTATIONS_PER_MINUTE)
+    const chosen = { next: next as SeedId, clientSeed }
+    return transact(caller, (tx) => rotate(tx, caller.id, chosen, seal))
+  })
 }

@@ -3,115 +3,87 @@ import type { AppTx } from '../http/tell'
 
 export interface SeedPair {
   readonly id: SeedId
-  readonly memberId: MemberId
+  /** Sealed; of the first release, and shown since, as it is. */
   readonly serverSeed: Buffer
-  readonly commit: Buffer
-  readonly clientSeed: string
+  /** In hexadecimal. */
+  readonly commit: string
+  /** None while the pair is only announced. */
+  readonly clientSeed: string | null
   readonly rounds: number | null
-  readonly revealedAt: Date | null
 }
 
-export async function insertPair(
-  tx: AppTx,
-  pair: Pick<SeedPair, 'id' | 'memberId' | 'serverSeed' | 'commit' | 'clientSeed'>,
-): Promise<void> {
-  await tx.sql`
-    insert into seed_pair (id, member_id, server_seed, commit, client_seed)
-    values (${pair.id}, ${pair.memberId}, ${pair.serverSeed}, ${pair.commit}, ${pair.clientSeed})`
+/** A pair that nobody has seen yet. */
+export interface NewPair {
+  readonly id: SeedId
+  readonly sealed: Buffer
+  readonly commit: Buffer
 }
 
-export interface ActiveSeed {
-  readonly seedId: SeedId
+export interface SeedsInUse {
+  readonly active: SeedId | null
+  readonly next: SeedId | null
   readonly nonce: number
 }
 
-export async function selectActive(tx: AppTx, member: MemberId): Promise<ActiveSeed | undefined> {
-  const [row] = await tx.sql<ActiveSeed[]>`
-    select seed_id as "seedId", nonce from wallet where member_id = ${member}`
+export async function selectSeeds(tx: AppTx, member: MemberId): Promise<SeedsInUse | undefined> {
+  const [row] = await tx.sql<SeedsInUse[]>`
+    select seed_id as active, next_seed as next, nonce from wallet where member_id = ${member}`
   return row
+}
+
+function columns(tx: AppTx) {
+  return tx.sql`
+    id, server_seed as "serverSeed", encode(commit, 'hex') as commit, client_seed as "clientSeed",
+    rounds`
 }
 
 export async function selectPairs(tx: AppTx, ids: readonly SeedId[]): Promise<SeedPair[]> {
   if (ids.length === 0) return []
-  return tx.sql<SeedPair[]>`
-    select id, member_id as "memberId", server_seed as "serverSeed", commit,
-           client_seed as "clientSeed", rounds, revealed_at as "revealedAt"
-    from seed_pair where id in ${tx.sql(ids)}`
+  return tx.sql<SeedPair[]>`select ${columns(tx)} from seed_pair where id in ${tx.sql(ids)}`
 }
 
 const REVEALED_MAX = 20
 
 export async function selectRevealed(tx: AppTx, member: MemberId): Promise<SeedPair[]> {
   return tx.sql<SeedPair[]>`
-    select id, member_id as "memberId", server_seed as "serverSeed", commit,
-           client_seed as "clientSeed", rounds, revealed_at as "revealedAt"
-    from seed_pair where member_id = ${member} and revealed_at is not null
+    select ${columns(tx)} from seed_pair
+    where member_id = ${member} and revealed_at is not null and client_seed is not null
     order by revealed_at desc limit ${REVEALED_MAX}`
 }
 
-export async function saveRevealed(tx: AppTx, id: SeedId, rounds: number): Promise<void> {
-  await tx.sql`
-    update seed_pair set rounds = ${rounds}, revealed_at = now()
-    where id = ${id} and revealed_at is null`
+/** The pair that is announced from now on: this one, or the one that was announced before. */
+export async function announcePair(tx: AppTx, member: MemberId, pair: NewPair): Promise<SeedId> {
+  const [row] = await tx.sql<{ id: SeedId }[]>`
+    select seed_announce(${member}, ${pair.id}, ${pair.sealed}, ${pair.commit}) as id`
+  return row?.id ?? pair.id
 }
 
-export interface DrawRow {
-  readonly member: MemberId
-  readonly seedId: SeedId
-  readonly serverSeed: Buffer
-  readonly clientSeed: string
+export interface Activated {
+  readonly done: boolean
+  /** The pair that was in use until now, if there was one. */
+  readonly shown: SeedId | null
+  readonly served: number
+  readonly sealed: Buffer
   readonly commit: string
-  readonly nonce: number
-}
-
-/** What the next outcomes of these members are drawn from. */
-export async function selectDraws(
-  tx: AppTx,
-  members: readonly MemberId[],
-): Promise<ReadonlyMap<MemberId, DrawRow>> {
-  const rows = await tx.sql<DrawRow[]>`
-    select w.member_id as member, s.id as "seedId", s.server_seed as "serverSeed",
-           s.client_seed as "clientSeed", encode(s.commit, 'hex') as commit, w.nonce
-    from wallet w join seed_pair s on s.id = w.seed_id where w.member_id in ${tx.sql(members)}`
-  return new Map(rows.map((row) => [row.member, row]))
-}
-
-export interface PairInUse {
-  readonly member: MemberId
-  readonly seedId: SeedId
   readonly clientSeed: string
 }
 
-/** A thousand at a time, by the number of the member. */
-export async function selectInUse(tx: AppTx, after: number): Promise<readonly PairInUse[]> {
-  return tx.sql<PairInUse[]>`
-    select w.member_id as member, s.id as "seedId", s.client_seed as "clientSeed"
-    from wallet w join seed_pair s on s.id = w.seed_id
-    where w.member_id > ${after} order by w.member_id limit 1000`
+export async function activatePair(
+  tx: AppTx,
+  member: MemberId,
+  { next, clientSeed }: { readonly next: SeedId; readonly clientSeed: string },
+): Promise<Activated | undefined> {
+  const [row] = await tx.sql<Activated[]>`
+    select done, shown, served, sealed, encode(commit, 'hex') as commit,
+           client_seed as "clientSeed"
+    from seed_activate(${member}, ${next}, ${clientSeed})`
+  return row
 }
 
-export async function insertPairs(
-  tx: AppTx,
-  pairs: readonly Pick<SeedPair, 'id' | 'memberId' | 'serverSeed' | 'commit' | 'clientSeed'>[],
-): Promise<void> {
-  const written = pairs.map(({ serverSeed, commit, ...pair }) => ({
-    ...pair,
-    serverSeed: serverSeed.toString('hex'),
-    commit: commit.toString('hex'),
-  }))
-  await tx.sql`
-    insert into seed_pair (id, member_id, server_seed, commit, client_seed)
-    select p.id, p."memberId", decode(p."serverSeed", 'hex'), decode(p.commit, 'hex'), p."clientSeed"
-    from jsonb_to_recordset(${tx.sql.json(written as never)})
-      as p(id uuid, "memberId" bigint, "serverSeed" text, commit text, "clientSeed" text)`
-}
-
-export async function saveAllRevealed(
-  tx: AppTx,
-  served: readonly { readonly seed: SeedId; readonly rounds: number | null }[],
-): Promise<void> {
-  await tx.sql`
-    update seed_pair s set rounds = r.rounds, revealed_at = now()
-    from jsonb_to_recordset(${tx.sql.json(served as never)}) as r(seed uuid, rounds bigint)
-    where s.id = r.seed and s.revealed_at is null`
+/** Pairs in use of these members, or of everyone, are shown; each begins anew. */
+export async function retirePairs(tx: AppTx, members?: readonly MemberId[]): Promise<number> {
+  const [row] = members
+    ? await tx.sql<{ count: number }[]>`select seed_retire(${[...members]}::bigint[]) as count`
+    : await tx.sql<{ count: number }[]>`select seed_retire(null) as count`
+  return row?.count ?? 0
 }

@@ -2,8 +2,8 @@ import type * as contract from '@camellia/contract/member-edit'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
+import { openWalletBelow } from '@camellia/ledger/balance'
 import type * as z from 'zod/mini'
-import { openMemberBelow } from '../fairness/fairness.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { checkRoleFor } from '../role/role.service'
@@ -85,7 +85,7 @@ export async function createMember(
     ...(account && sealedAccount(account, seal)),
     ...(phone && { phoneSealed: seal.seal(phone), phonePrint: seal.print(phone) }),
   })
-  await openMemberBelow(tx, id)
+  await openWalletBelow(tx, id)
   const { role } = (await lockMember(tx, id)) ?? refuse('INTERNAL_ERROR')
   const parent = (await selectAncestors(tx, caller.scopeId, [parentId])).get(parentId)?.code
   const after = { code, name, kind, role, parent }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const member = site.idOf('player1')
   const transfers = [{ from: commission, to: point(member), amount: won(700) }]
   await site.db.system((tx) =>
-    post(tx, { kind: 'POINT_EARNED', member, key: 'points', request: 1, transfers }),
+    post(tx, { kind: 'POINT_EARNED', member, key: 'test:points', request: 1, transfers }),
   )
   for (let i = 0; i < 12; i++) {
     await site.call(bet, { game: 'odd-even', stake: 1_000, choice: { pick: 'ODD' } }, player)

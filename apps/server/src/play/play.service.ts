@@ -1,25 +1,35 @@
 import type { BetInput, Round } from '@camellia/contract/play'
-import { ENGINES } from '@camellia/engines/games'
+import { ENGINES, type Engine } from '@camellia/engines/games'
 import type { BookTables } from '@camellia/engines/slot/book'
 import { slotFace } from '@camellia/engines/slot/face'
 import { drawFrom, STREAM } from '@camellia/engines/stream'
-import type { MemberId, RoundId } from '@camellia/kernel/ids'
+import type { MemberId, RoundId, SeedId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
-import type { BetAnswer, BetBatcher, BetRequest } from '@camellia/ledger/bet-batch'
+import type {
+  BetAnswer,
+  BetBatcher,
+  BetOutcome,
+  BetRefused,
+  BetRequest,
+  BetSeeds,
+  BetSettled,
+} from '@camellia/ledger/bet-batch'
 import { hashOf, newId } from '@camellia/ledger/identity'
-import { nativeBlock } from '../fairness/fairness.service'
+import { nativeBlock } from '../fairness/seeds'
 import type { Caller } from '../http/actor'
+import type { Limits } from '../http/limits'
 import type { Told } from '../http/tell'
 import { type RoundRow, roundFor } from '../round/round.rules'
 import { isPlayable } from './books'
-import type { NextDraw, SeedCache } from './seed-cache'
 
 export interface Table {
   readonly batcher: BetBatcher
-  readonly seeds: SeedCache
+  readonly openSeed: (id: SeedId, sealed: Buffer) => Buffer
   /** The published tables of the titles that are played from books. */
   readonly books: BookTables
+  /** Refused bets of a member: someone who is refused a hundred times a minute is not playing. */
+  readonly refusals: Limits
   /** Pushes that may wait a moment: only the newest balance of a member matters. */
   readonly tellSoon: (told: Told) => void
 }
@@ -30,10 +40,12 @@ export interface Bet {
   readonly version: number
 }
 
-/** Another node moved the nonce on; each further try means one more bet elsewhere meanwhile. */
-const TRIES = 8
+const REFUSALS_PER_MINUTE = 100
 
-/** Draw, then one call that debits, credits and records, or refuses and changes nothing. */
+/**
+ * The ledger judges, and only what it accepts is drawn: a refusal is answered before anything was
+ * computed from a seed, so that neither its time nor anything else tells what would have come.
+ */
 export async function bet(
   table: Table,
   caller: Caller,
@@ -43,26 +55,17 @@ export async function bet(
   // Staff give the right to play to others; who runs the games does not play them.
   if (caller.kind === 'USER') refuse('ACCESS_DENIED')
   checkBet(input)
-  const hash = hashOf(input)
-  for (let left = TRIES; left > 0; left--) {
-    const seed = await table.seeds.next(caller.id)
-    let asked: BetRequest | undefined
-    const answer = await table.batcher.place(caller.id, () => {
-      asked = { ...drawn(input, { seed, books: table.books }), ...asker(caller, key), hash }
-      return asked
-    })
-    if (answer.verdict === 'STALE') {
-      table.seeds.forget(caller.id)
-      continue
-    }
-    if (answer.verdict === 'OK') seed.nonce = answer.nonce + 1
-    return settled(table, caller.id, { answer, asked: asked as BetRequest, seed })
+  const engine = ENGINES[input.game] ?? refuse('GAME_DISABLED')
+  if (!isPlayable(input.game, table.books)) refuse('GAME_DISABLED')
+  const request = requestOf(caller, input, { key, cost: engine.cost(input.stake, input.choice) })
+  const answer = await table.batcher.place(request, (seeds) =>
+    drawn({ table, engine, input, seeds }),
+  )
+  if (isRefused(answer)) {
+    table.refusals.count(`member ${caller.id}`, REFUSALS_PER_MINUTE)
+    return refuse(answer.verdict, boundOf(answer))
   }
-  return refuse('CONFLICT')
-}
-
-function asker(caller: Caller, key: string) {
-  return { member: caller.id, session: caller.sessionId, key }
+  return settled(table, caller.id, { answer, request })
 }
 
 /** What the title itself does not offer is refused before anything is drawn. */
@@ -77,69 +80,83 @@ export function checkBet({ game, stake, choice, ...rest }: Omit<BetInput, 'varia
   }
 }
 
-/** The outcome is a pure function of game, variant, stake, choice, seeds and nonce. */
-function drawn(
+function requestOf(
+  { id, sessionId }: Caller,
   input: BetInput,
-  { seed, books }: { readonly seed: NextDraw; readonly books: BookTables },
-) {
+  { key, cost }: { readonly key: string; readonly cost: Won },
+): BetRequest {
   const { game, stake, choice } = input
-  const engine = ENGINES[game] ?? refuse('GAME_DISABLED')
-  if (!isPlayable(game, books)) refuse('GAME_DISABLED')
   const variant = 'variant' in input ? input.variant : undefined
   const gift = 'gift' in input ? input.gift : undefined
-  const draw = drawFrom({ ...seed, game, stream: STREAM }, nativeBlock)
-  const { outcome, win, cost } = engine.play({ stake, choice, draw, variant, tables: books })
-  const { seedId, nonce } = seed
   return {
-    round: newId<RoundId>(),
-    game,
-    stake: cost,
-    bet: stake,
-    win,
-    choice,
-    outcome,
-    seed: seedId,
-    nonce,
+    ...{ member: id, session: sessionId, key, hash: hashOf(input), round: newId<RoundId>() },
+    ...{ game, stake: cost, bet: stake, choice },
     ...(variant && { variant }),
     ...(gift && { gift }),
   }
 }
 
+/** The outcome is a pure function of game, variant, stake, choice, seeds and nonce. */
+function drawn({
+  table,
+  engine,
+  input,
+  seeds,
+}: {
+  readonly table: Table
+  readonly engine: Engine
+  readonly input: BetInput
+  readonly seeds: BetSeeds
+}): BetOutcome {
+  const { game, stake, choice } = input
+  const { seedId, clientSeed, nonce } = seeds
+  const serverSeed = table.openSeed(seedId, seeds.serverSeed)
+  const draw = drawFrom({ serverSeed, clientSeed, nonce, game, stream: STREAM }, nativeBlock)
+  const variant = 'variant' in input ? input.variant : undefined
+  const { outcome, win } = engine.play({ stake, choice, draw, variant, tables: table.books })
+  return { outcome, win, stream: STREAM }
+}
+
+function isRefused(answer: BetAnswer): answer is BetRefused {
+  return answer.verdict !== 'OK' && answer.verdict !== 'REPLAY'
+}
+
 function settled(
   table: Table,
   member: MemberId,
-  bet: { readonly answer: BetAnswer; readonly asked: BetRequest; readonly seed: NextDraw },
+  bet: { readonly answer: Exclude<BetAnswer, BetRefused>; readonly request: BetRequest },
 ): Bet {
-  const { answer, asked, seed } = bet
-  const { verdict, after: balance, version, point } = answer
-  if (verdict === 'LIMIT_REACHED' || verdict === 'SELF_EXCLUDED') refuse(verdict, boundOf(answer))
-  if (verdict !== 'OK' && verdict !== 'REPLAY') refuse(verdict === 'STALE' ? 'CONFLICT' : verdict)
-  const row = verdict === 'OK' ? rowOf(asked, answer) : (answer.stored as unknown as RoundRow)
-  if (verdict === 'OK') {
-    table.tellSoon({ to: { member }, push: { type: 'BALANCE', balance, point, version } })
+  const { answer, request } = bet
+  const { after: balance, version, point } = answer
+  if (answer.verdict === 'REPLAY') {
+    const row = answer.stored as unknown as RoundRow & Kept
+    return { round: roundFor(row, { ...row, clientSeed: row.client_seed }), balance, version }
   }
-  return { round: roundFor(row, seed), balance, version }
+  table.tellSoon({ to: { member }, push: { type: 'BALANCE', balance, point, version } })
+  return { round: roundFor(rowOf(request, answer), answer.seeds), balance, version }
+}
+
+/** The public side of the seeds of a round that was stored before. */
+interface Kept {
+  readonly commit: string
+  readonly client_seed: string
 }
 
 /** Which bound of the player's own, and what is left of it. */
-function boundOf({ stored }: BetAnswer) {
+function boundOf({ stored }: BetRefused) {
   const { code: _, ...bound } = stored ?? {}
   return bound
 }
 
-function rowOf(asked: BetRequest, { at, before }: BetAnswer): RoundRow {
+function rowOf(request: BetRequest, answer: BetSettled): RoundRow {
+  const { at, before, win, outcome, stream, seeds } = answer
+  const { round, game, stake, choice, gift } = request
   return {
-    id: asked.round,
-    at,
-    game: asked.game,
-    stake: asked.stake,
-    win: asked.win,
-    status: asked.win > 0 ? 'FINISHED' : 'LOSE',
-    choice: asked.choice,
-    outcome: asked.outcome,
-    seed_id: asked.seed,
-    nonce: asked.nonce,
+    ...{ id: round, at, game, stake, win, choice, outcome, stream },
+    status: win > 0 ? 'FINISHED' : 'LOSE',
+    seed_id: seeds.seedId,
+    nonce: seeds.nonce,
     cash_before: before,
-    gift: asked.gift ?? null,
+    gift: gift ?? null,
   }
 }

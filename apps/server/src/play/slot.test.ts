@@ -1,5 +1,4 @@
 import { profile } from '@camellia/contract/access'
-import { rotateSeeds } from '@camellia/contract/fairness'
 import { listGames, readMyGames, saveFavourite } from '@camellia/contract/game'
 import * as contract from '@camellia/contract/play'
 import { listRounds, readAnyRound, readRound, roundTotals } from '@camellia/contract/round'
@@ -81,8 +80,8 @@ test('a thousand real rounds are confirmed with nothing but their seeds; a chang
     if (!page.data.hasMore) break
   }
   expect(rounds.length).toBeGreaterThan(1_000)
-  const { data } = await site.call(rotateSeeds, { clientSeed: 'next' }, player)
-  const serverSeed = data.revealed.serverSeed ?? ''
+  const { data } = await site.rotate(player, 'next')
+  const serverSeed = data.revealed?.serverSeed ?? ''
   const claimOf = (round: contract.Round) => ({
     game: round.game,
     stake: Number(round.outcome.bet),
@@ -91,6 +90,7 @@ test('a thousand real rounds are confirmed with nothing but their seeds; a chang
     serverSeed,
     clientSeed: round.clientSeed,
     nonce: round.nonce,
+    stream: round.stream,
     outcome: round.outcome,
   })
   for (const round of rounds) {

@@ -1,6 +1,8 @@
 import * as contract from '@camellia/contract/round'
+import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
+import { openSeed } from '../fairness/seeds'
 import type { Caller } from '../http/actor'
 import type { Api } from '../http/api'
 import type { AppTx } from '../http/tell'
@@ -16,12 +18,12 @@ import {
   selectRoundTotals,
 } from './round.sql'
 
-export function roundRoutes(api: Api): void {
-  ownRoutes(api)
+export function roundRoutes(api: Api, { seal }: { readonly seal: Seal }): void {
+  ownRoutes(api, seal)
   staffRoutes(api)
 }
 
-function ownRoutes({ serve, read }: Api): void {
+function ownRoutes({ serve, read }: Api, seal: Seal): void {
   serve(contract.listRounds, (caller, page) =>
     read(caller, async (tx) => {
       const { size } = page
@@ -37,7 +39,8 @@ function ownRoutes({ serve, read }: Api): void {
     read(caller, async (tx) => {
       // Seeds are seen by their owner only: another's round is not there.
       const row = (await selectRound(tx, id)) ?? refuse('NOT_FOUND')
-      return { round: roundFor(row, row), serverSeed: row.serverSeed }
+      const serverSeed = row.serverSeed && openSeed(seal, row.serverSeed).toString('hex')
+      return { round: roundFor(row, row), serverSeed }
     }),
   )
 }

@@ -15,6 +15,7 @@ export interface RoundRow {
   readonly outcome: Record<string, unknown>
   readonly seed_id: SeedId
   readonly nonce: number
+  readonly stream: Round['stream']
   readonly cash_before: Won
   readonly gift: string | null
 }
@@ -38,6 +39,7 @@ export function roundFor(row: RoundRow, seed: SeedFace): Round {
     commit: seed.commit,
     clientSeed: seed.clientSeed,
     nonce: row.nonce,
+    stream: row.stream,
     balanceBefore: row.cash_before,
     balanceAfter: afterOf(row),
     createdAt: new Date(row.at).toISOString(),

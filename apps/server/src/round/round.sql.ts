@@ -24,7 +24,8 @@ type RoundWithSeed = RoundRow & SeedFace
 function columns(tx: AppTx) {
   return tx.sql`
     r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.nonce,
-    r.cash_before, r.gift, encode(s.commit, 'hex') as commit, s.client_seed as "clientSeed"`
+    r.stream, r.cash_before, r.gift, encode(coalesce(r.commit, s.commit), 'hex') as commit,
+    s.client_seed as "clientSeed"`
 }
 
 /** Newest first, by key: page 200,000 costs what page 1 costs. One more than asked tells of more. */
@@ -40,10 +41,10 @@ export async function selectRounds(tx: AppTx, page: RoundPage): Promise<RoundWit
 export async function selectRound(
   tx: AppTx,
   id: string,
-): Promise<(RoundWithSeed & { readonly serverSeed: string | null }) | undefined> {
-  const [row] = await tx.sql<(RoundWithSeed & { serverSeed: string | null })[]>`
+): Promise<(RoundWithSeed & { readonly serverSeed: Buffer | null }) | undefined> {
+  const [row] = await tx.sql<(RoundWithSeed & { serverSeed: Buffer | null })[]>`
     select ${columns(tx)},
-           case when s.revealed_at is not null then encode(s.server_seed, 'hex') end as "serverSeed"
+           case when s.revealed_at is not null then s.server_seed end as "serverSeed"
     from round r join seed_pair s on s.id = r.seed_id where r.id = ${id}`
   return row
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
       const member = site.idOf(code)
       const transfers = [{ from: commission, to: point(member), amount: won(100_000) }]
       const request = null
-      await post(tx, { kind: 'POINT_EARNED', member, key: 'points', request, transfers })
+      await post(tx, { kind: 'POINT_EARNED', member, key: 'test:points', request, transfers })
     }
   })
   await logIn(...PLAYERS)

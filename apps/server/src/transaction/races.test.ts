@@ -97,7 +97,7 @@ test('conversions of all points from both: one converts', async () => {
   const member = site.idOf('player1')
   const transfers = [{ from: commission, to: point(member), amount: won(5_000) }]
   await site.db.system((tx) =>
-    post(tx, { kind: 'POINT_EARNED', member, key: 'race', request: 1, transfers }),
+    post(tx, { kind: 'POINT_EARNED', member, key: 'test:race', request: 1, transfers }),
   )
   const before = await balance(player)
   const replies = await twenty((call) => call(convertPoints, { amount: 5_000 }, player))

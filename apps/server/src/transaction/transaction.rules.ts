@@ -41,7 +41,7 @@ export function holdFor({ id, memberId, amount }: Movable): Posting {
 export function movementFor(transaction: Movable): Posting {
   const { id, type, memberId, amount, payerId } = transaction
   const payer: Account = payerId === null ? bank : cash(payerId)
-  const key = `transaction:${id}`
+  const key = `transaction:${id}` as const
   switch (type) {
     case 'DEPOSIT':
     case 'COIN_DEPOSIT':
@@ -70,7 +70,7 @@ export function returnFor(transaction: Movable): Posting | undefined {
 
 function posting(
   kind: Posting['kind'],
-  key: string,
+  key: Posting['key'],
   member: MemberId,
   transfer: Posting['transfers'][number],
 ): Posting {

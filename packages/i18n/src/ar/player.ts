@@ -155,6 +155,13 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'fairness.used_other': 'لُعبت {{n}} جولة بهذه البذرة',
   'fairness.rotate': 'بدّل البذور واكشف',
   'fairness.rotated': 'كُشفت بذرة الخادم السابقة وبدأ زوج جديد.',
+  'fairness.nextCommit': 'بصمة بذرة الخادم التالية',
+  'fairness.nextClientSeed': 'بذرتي التالية',
+  'fairness.whyOrder':
+    'يعرض الخادم بصمة بذرته التالية قبل أن تختار بذرتك، فلا يمكنه اختيار بذرة تناسبه.',
+  'fairness.noneInUse': 'لا توجد بذور قيد الاستخدام بعد. يختار متصفحك بذرته مع أول رهان.',
+  'fairness.begin': 'ابدأ بهذه البذرة',
+  'fairness.begun': 'بدأ زوج جديد من البذور.',
   'fairness.revealed': 'بذرة مكشوفة',
   'fairness.verifier': 'مدقّق الجولات',
   'fairness.offline': 'يُحسب في هذا المتصفح دون سؤال الخادم.',

@@ -39,6 +39,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'code.LIMIT_REACHED': 'بلغت الحد الذي وضعته.',
   'code.SELF_EXCLUDED': 'فترة الاستبعاد الذاتي سارية.',
   'code.RTP_CHANGED': 'تغيّرت نسبة العائد لهذه اللعبة. يرجى الاطلاع عليها والمحاولة مجددًا.',
+  'code.CLIENT_SEED_REQUIRED': 'لم يختر متصفحك بذرته بعد. يرجى المحاولة مرة أخرى.',
   'code.GAME_DISABLED': 'هذه اللعبة مغلقة حاليًا.',
   'code.FOUR_EYES_REQUIRED': 'يلزم اعتماد شخص ثانٍ.',
   'code.CONFLICT': 'حدث تغيير في هذه الأثناء. تحقق مرة أخرى.',

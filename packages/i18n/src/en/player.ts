@@ -147,6 +147,14 @@ export const texts: TextsIn<'en', typeof korean> = {
   'fairness.used_other': '{{n}} rounds played with this seed',
   'fairness.rotate': 'Change seeds and reveal',
   'fairness.rotated': 'The old server seed is revealed and a new pair has begun.',
+  'fairness.nextCommit': 'Fingerprint of the next server seed',
+  'fairness.nextClientSeed': 'My next seed',
+  'fairness.whyOrder':
+    'The server shows the fingerprint of its next seed before you choose yours, so it cannot pick a seed that suits it.',
+  'fairness.noneInUse':
+    'No seeds are in use yet. Your browser chooses its own with your first bet.',
+  'fairness.begin': 'Begin with this seed',
+  'fairness.begun': 'A new pair of seeds has begun.',
   'fairness.revealed': 'Revealed seed',
   'fairness.verifier': 'Round verifier',
   'fairness.offline': 'Computed in this browser. No server is asked.',

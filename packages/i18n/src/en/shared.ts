@@ -39,6 +39,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'code.LIMIT_REACHED': 'You have reached a limit you set.',
   'code.SELF_EXCLUDED': 'Your self-exclusion is in force.',
   'code.RTP_CHANGED': 'The return of this game has changed. Please look at it and try again.',
+  'code.CLIENT_SEED_REQUIRED': 'Your browser has not chosen its seed yet. Please try again.',
   'code.GAME_DISABLED': 'This game is not open right now.',
   'code.FOUR_EYES_REQUIRED': 'A second person has to approve this.',
   'code.CONFLICT': 'Something changed in the meantime. Please check again.',

@@ -150,6 +150,14 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'fairness.used_other': '{{n}} manches jouées avec cette graine',
   'fairness.rotate': 'Changer de graines et révéler',
   'fairness.rotated': 'L’ancienne graine du serveur est révélée, une nouvelle paire commence.',
+  'fairness.nextCommit': 'Empreinte de la prochaine graine du serveur',
+  'fairness.nextClientSeed': 'Ma prochaine graine',
+  'fairness.whyOrder':
+    'Le serveur montre l’empreinte de sa prochaine graine avant que vous choisissiez la vôtre : il ne peut donc pas en choisir une qui l’arrange.',
+  'fairness.noneInUse':
+    'Aucune graine n’est encore en service. Votre navigateur choisira la sienne à la première mise.',
+  'fairness.begin': 'Commencer avec cette graine',
+  'fairness.begun': 'Une nouvelle paire de graines a commencé.',
   'fairness.revealed': 'Graine révélée',
   'fairness.verifier': 'Vérificateur de manche',
   'fairness.offline': 'Calculé dans ce navigateur, sans interroger le serveur.',

@@ -39,6 +39,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'code.LIMIT_REACHED': 'Vous avez atteint une limite que vous avez fixée.',
   'code.SELF_EXCLUDED': 'Votre auto-exclusion est en vigueur.',
   'code.RTP_CHANGED': 'Le taux de retour de ce jeu a changé. Consultez-le puis réessayez.',
+  'code.CLIENT_SEED_REQUIRED':
+    'Votre navigateur n’a pas encore choisi sa graine. Veuillez réessayer.',
   'code.GAME_DISABLED': 'Ce jeu n’est pas ouvert pour le moment.',
   'code.FOUR_EYES_REQUIRED': 'Une seconde personne doit approuver.',
   'code.CONFLICT': 'Quelque chose a changé entre-temps. Vérifiez à nouveau.',

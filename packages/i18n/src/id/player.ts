@@ -141,6 +141,14 @@ export const texts: TextsIn<'id', typeof korean> = {
   'fairness.used_other': '{{n}} ronde dimainkan dengan benih ini',
   'fairness.rotate': 'Ganti benih dan buka',
   'fairness.rotated': 'Benih server lama dibuka dan pasangan baru dimulai.',
+  'fairness.nextCommit': 'Sidik seed server berikutnya',
+  'fairness.nextClientSeed': 'Seed saya berikutnya',
+  'fairness.whyOrder':
+    'Server menunjukkan sidik seed berikutnya sebelum Anda memilih seed Anda, sehingga ia tidak bisa memilih seed yang menguntungkannya.',
+  'fairness.noneInUse':
+    'Belum ada seed yang dipakai. Peramban Anda memilih seed-nya sendiri pada taruhan pertama.',
+  'fairness.begin': 'Mulai dengan seed ini',
+  'fairness.begun': 'Pasangan seed baru telah dimulai.',
   'fairness.revealed': 'Benih yang dibuka',
   'fairness.verifier': 'Pemeriksa ronde',
   'fairness.offline': 'Dihitung di peramban ini. Server tidak ditanya.',

@@ -39,6 +39,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'code.LIMIT_REACHED': 'Anda mencapai batas yang Anda tetapkan.',
   'code.SELF_EXCLUDED': 'Masa pengecualian diri sedang berlaku.',
   'code.RTP_CHANGED': 'Tingkat pengembalian permainan ini berubah. Periksa lalu coba lagi.',
+  'code.CLIENT_SEED_REQUIRED': 'Peramban Anda belum memilih seed-nya. Silakan coba lagi.',
   'code.GAME_DISABLED': 'Permainan ini sedang tidak dibuka.',
   'code.FOUR_EYES_REQUIRED': 'Perlu persetujuan orang kedua.',
   'code.CONFLICT': 'Ada perubahan sementara itu. Periksa kembali.',

@@ -138,6 +138,14 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'fairness.used_other': 'このシードで{{n}}回プレイ',
   'fairness.rotate': 'シードを交換して公開',
   'fairness.rotated': '前のサーバーシードを公開し、新しいシードを始めました。',
+  'fairness.nextCommit': '次のサーバーシードの指紋',
+  'fairness.nextClientSeed': '次の自分のシード',
+  'fairness.whyOrder':
+    'サーバーが次のシードの指紋を先に示してから自分のシードを選ぶので、サイトは都合のよいシードを選べません。',
+  'fairness.noneInUse':
+    '使用中のシードはまだありません。最初のベットでこのブラウザが自分のシードを選びます。',
+  'fairness.begin': 'このシードで始める',
+  'fairness.begun': '新しいシードを始めました。',
   'fairness.revealed': '公開されたシード',
   'fairness.verifier': 'ラウンド検証',
   'fairness.offline': 'このブラウザで計算します。サーバーには尋ねません。',

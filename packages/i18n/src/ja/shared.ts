@@ -39,6 +39,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'code.LIMIT_REACHED': '設定した限度に達しました。',
   'code.SELF_EXCLUDED': '自己制限期間中です。',
   'code.RTP_CHANGED': 'このゲームの還元率が変わりました。確認してからもう一度お試しください。',
+  'code.CLIENT_SEED_REQUIRED': 'ブラウザのシードがまだ決まっていません。もう一度お試しください。',
   'code.GAME_DISABLED': 'このゲームは現在休止中です。',
   'code.FOUR_EYES_REQUIRED': '別の担当者の承認が必要です。',
   'code.CONFLICT': 'その間に変更がありました。もう一度ご確認ください。',

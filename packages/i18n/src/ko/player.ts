@@ -136,6 +136,14 @@ export const texts = {
   'fairness.used_other': '이 시드로 {{n}}판 진행',
   'fairness.rotate': '시드 교체하고 공개',
   'fairness.rotated': '지난 서버 시드를 공개하고 새 시드를 시작했습니다.',
+  'fairness.nextCommit': '다음 서버 시드 지문',
+  'fairness.nextClientSeed': '내 다음 시드',
+  'fairness.whyOrder':
+    '서버가 다음 시드의 지문을 먼저 보여 주고 내가 내 시드를 고르므로, 사이트는 결과가 유리해지도록 자기 시드를 고를 수 없습니다.',
+  'fairness.noneInUse':
+    '아직 사용 중인 시드가 없습니다. 첫 베팅 때 이 브라우저가 내 시드를 고릅니다.',
+  'fairness.begin': '이 시드로 시작',
+  'fairness.begun': '새 시드를 시작했습니다.',
   'fairness.revealed': '공개된 시드',
   'fairness.verifier': '라운드 검증기',
   'fairness.offline': '이 브라우저에서 계산합니다. 서버에 묻지 않습니다.',

@@ -37,6 +37,7 @@ export const texts = {
   'code.LIMIT_REACHED': '설정한 한도에 도달했습니다.',
   'code.SELF_EXCLUDED': '자가 제한 기간입니다.',
   'code.RTP_CHANGED': '이 게임의 환수율이 바뀌었습니다. 확인한 뒤 다시 시도해 주세요.',
+  'code.CLIENT_SEED_REQUIRED': '아직 브라우저의 시드가 정해지지 않았습니다. 다시 시도해 주세요.',
   'code.GAME_DISABLED': '지금은 열려 있지 않은 게임입니다.',
   'code.FOUR_EYES_REQUIRED': '다른 담당자의 승인이 한 번 더 필요합니다.',
   'code.CONFLICT': '그사이 다른 변경이 있었습니다. 다시 확인해 주세요.',

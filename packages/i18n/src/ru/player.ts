@@ -149,6 +149,13 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'fairness.used_other': 'С этим сидом сыграно {{n}} раунда',
   'fairness.rotate': 'Сменить сиды и раскрыть',
   'fairness.rotated': 'Старый сид сервера раскрыт, начата новая пара.',
+  'fairness.nextCommit': 'Отпечаток следующего серверного сида',
+  'fairness.nextClientSeed': 'Мой следующий сид',
+  'fairness.whyOrder':
+    'Сервер показывает отпечаток следующего сида до того, как вы выберете свой, поэтому подобрать выгодный себе сид он не может.',
+  'fairness.noneInUse': 'Сиды ещё не используются. Свой сид браузер выберет при первой ставке.',
+  'fairness.begin': 'Начать с этим сидом',
+  'fairness.begun': 'Началась новая пара сидов.',
   'fairness.revealed': 'Раскрытый сид',
   'fairness.verifier': 'Проверка раунда',
   'fairness.offline': 'Считает этот браузер. Сервер не спрашиваем.',

@@ -39,6 +39,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'code.LIMIT_REACHED': 'Достигнут установленный вами лимит.',
   'code.SELF_EXCLUDED': 'Действует самоисключение.',
   'code.RTP_CHANGED': 'Отдача этой игры изменилась. Ознакомьтесь с ней и повторите попытку.',
+  'code.CLIENT_SEED_REQUIRED': 'Ваш браузер ещё не выбрал свой сид. Повторите попытку.',
   'code.GAME_DISABLED': 'Эта игра сейчас закрыта.',
   'code.FOUR_EYES_REQUIRED': 'Нужно подтверждение второго сотрудника.',
   'code.CONFLICT': 'За это время что-то изменилось. Проверьте ещё раз.',

@@ -64,3 +64,31 @@ test('every further spin is a bet of its own, and so is one after a refusal', as
   await placed(bets)
   expect(new Set(keys).size).toBe(2)
 })
+
+test('a first bet waits for the client seed of this browser, and goes on under the same key', async () => {
+  const asked: { path: string; body: Record<string, unknown>; key: string }[] = []
+  const next = { id: 'n', commit: 'announced' }
+  let active: object | null = null
+  const say = (code: string, data: unknown) => ({
+    json: async () => ({ status: code === 'SUCCESS' ? 'OK' : 'ERROR', code, message: '', data }),
+  })
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, init: { body: string; headers: Record<string, string> }) => {
+      const path = url.slice(url.indexOf('/api') + 4)
+      const key = init.headers['idempotency-key'] ?? ''
+      asked.push({ path, body: JSON.parse(init.body), key })
+      if (path === '/fairness/next') return say('SUCCESS', { active, next, revealed: [] })
+      if (path === '/fairness/rotation') {
+        active = { id: 'n', commit: 'announced' }
+        return say('SUCCESS', { active, next, revealed: null })
+      }
+      return active ? say('SUCCESS', { balance: 1 }) : say('CLIENT_SEED_REQUIRED', null)
+    },
+  )
+  expect(await placed(makeBets())).toEqual({ balance: 1 })
+  const [first, announce, rotation, second] = asked
+  expect(announce?.path).toBe('/fairness/next')
+  expect(rotation?.body).toEqual({ next: 'n', clientSeed: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect([first?.key, second?.path]).toEqual([second?.key, '/play/bet'])
+})

@@ -3,6 +3,7 @@ import { randomHex } from '@camellia/client/random-hex'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { type BetInput, bet } from '@camellia/contract/play'
 import { Refusal } from '@camellia/kernel/refusal'
+import { chooseClientSeed } from './client-seed'
 
 /** Waits between the tries for an answer that was lost. */
 const AGAIN_MS = [800, 2_500]
@@ -25,7 +26,7 @@ export function makeBets(): Bets {
       if (attempt?.text !== text) attempt = { key: randomHex(), text }
       const { key } = attempt
       try {
-        const placed = await answered(() => call(bet, input, { key }))
+        const placed = await seeded(() => answered(() => call(bet, input, { key })))
         attempt = undefined
         return placed
       } catch (error) {
@@ -33,6 +34,17 @@ export function makeBets(): Bets {
         throw error
       }
     },
+  }
+}
+
+/** A first bet waits for this browser's own client seed. */
+async function seeded(place: () => Promise<Placed>): Promise<Placed> {
+  try {
+    return await place()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'CLIENT_SEED_REQUIRED') throw error
+    await chooseClientSeed()
+    return place()
   }
 }
 
