@@ -1,10 +1,17 @@
 import { connect, type Sql } from '@camellia/db/connect'
+import { createSeal } from '@camellia/db/sealed'
+import { newPair } from '../apps/server/src/fairness/seeds'
+
+/** No secret: there is nothing of anyone here. */
+export const BENCH_SEAL = createSeal(new Uint8Array(32))
 
 export const MEMBERS = 100_000
+/** As long as a real one: others are not even looked for. */
+const TOKEN_LENGTH = 43
 
 /** Everybody's token is made from their id, so that the load can name any of them. */
 export function tokenOf(member: number): string {
-  return `bench-${member}`
+  return `bench-${member}`.padEnd(TOKEN_LENGTH, '-')
 }
 
 /** A hundred thousand members with money, sessions and seeds, with books that add up. */
@@ -36,11 +43,13 @@ async function fill(sql: Sql): Promise<void> {
     from generate_series(1000, ${MEMBERS + 999}) i`
   await sql`
     insert into session (id, token_hash, member_id, site, expires_at)
-    select gen_random_uuid(), sha256(('bench-' || id)::bytea), id, 'PLAYER', now() + interval '1 day'
+    select gen_random_uuid(), sha256(rpad('bench-' || id, ${TOKEN_LENGTH}, '-')::bytea), id, 'PLAYER', now() + interval '1 day'
     from member where kind = 'MEMBER'`
+  // One server seed for all of them: sealing a hundred thousand would take longer than the bench.
+  const { sealed, commit } = newPair(BENCH_SEAL)
   await sql`
     insert into seed_pair (id, member_id, server_seed, commit, client_seed)
-    select gen_random_uuid(), id, sha256(id::text::bytea), sha256(sha256(id::text::bytea)), 'bench'
+    select gen_random_uuid(), id, ${sealed}, ${commit}, 'bench-' || id
     from member where kind = 'MEMBER'`
   await sql`
     insert into wallet (member_id, cash, cash_seq, seed_id)
@@ -48,7 +57,7 @@ async function fill(sql: Sql): Promise<void> {
   await sql`
     with paid as (
       insert into cause (member_id, key, request_hash, id, at)
-      select member_id, 'bench', '', gen_random_uuid(), now() from wallet returning *
+      select member_id, 'test:bench', '', gen_random_uuid(), now() from wallet returning *
     )
     insert into transfer (at, cause, kind, member_id, amount, from_account, to_account, to_owner,
                           to_seq, to_before)

@@ -1,6 +1,6 @@
-import { createSeal } from '@camellia/db/sealed'
 import { pino } from 'pino'
 import { createProduct, type Product } from '../apps/server/src/product'
+import { BENCH_SEAL } from './crowd'
 
 /** The product as it is in production, but for the addresses. */
 export function openProduct(urls: {
@@ -20,7 +20,7 @@ export function openProduct(urls: {
       port: 0,
       backofficePort: 0,
     },
-    seal: createSeal(new Uint8Array(32)),
+    seal: BENCH_SEAL,
     book: { read: async () => [], note: async () => {} },
     log: pino({ level: 'warn' }),
     dist: 'no-such-folder',

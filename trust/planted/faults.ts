@@ -7,7 +7,7 @@ export interface Fault {
   readonly changes: readonly Change[]
 }
 
-const BETS = 'db/migrations/018_past.sql'
+const BETS = 'db/migrations/021_fair_bets.sql'
 const CHANGE = 'db/migrations/016_slot.sql'
 const POST = 'db/migrations/019_post_lock.sql'
 const QUEUE = 'apps/server/src/transaction/queue.service.ts'
@@ -24,8 +24,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'a double click bets twice',
     changes: one(
       'apps/server/src/play/play.service.ts',
-      'sessionId, key }',
-      'sessionId, key: key + newId() }',
+      'session: sessionId, key, hash',
+      'session: sessionId, key: key + newId(), hash',
     ),
   },
   {
@@ -51,16 +51,13 @@ export const FAULTS: readonly Fault[] = [
     means: 'a round is told, and gone after a crash',
     changes: one(
       'packages/ledger/src/bet-batch.ts',
-      `  const answers = await sql<BetAnswer[]>\``,
-      `  await sql.begin(async (tx) => {
-    const early = await tx<BetAnswer[]>\`
-      select n, verdict, at, before, after, point, version, seed_id as "seedId", nonce, stored
-      from ledger_bets(\${sql.json(requests as never)})\`
-    for (const answer of early) batch[answer.n]?.resolve(answer)
-    await new Promise((done) => setTimeout(done, 30))
-  })
-  if (requests.length > 0) return
-  const answers = await sql<BetAnswer[]>\``,
+      'inTransaction(sql, (tx) => apply(tx, batch))',
+      `inTransaction(sql, async (tx) => {
+      const early = await apply(tx, batch)
+      for (const [n, one] of early.entries()) batch[n]?.resolve(one as BetAnswer)
+      await new Promise((done) => setTimeout(done, 30))
+      return early
+    })`,
     ),
   },
   {
@@ -100,8 +97,8 @@ export const FAULTS: readonly Fault[] = [
       { file: RULES, from: "  if (status !== 'PENDING') refuse('CONFLICT')\n", to: '' },
       {
         file: RULES,
-        from: '  const key = `transaction:${id}`\n',
-        to: '  const key = `transaction:${id}:${process.hrtime.bigint()}`\n',
+        from: '  const key = `transaction:${id}` as const\n',
+        to: '  const key = `transaction:${id}:${process.hrtime.bigint()}` as const\n',
       },
     ],
   },
@@ -223,8 +220,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'the record of a round says another win than was paid',
     changes: one(
       BETS,
-      'select a.round, a.happened, a.member, a.game, a.game_type, a.stake, a.win,',
-      'select a.round, a.happened, a.member, a.game, a.game_type, a.stake, a.win + (a.win > 0)::integer,',
+      'select b.round, b.happened, b.member, b.game, b.game_type, b.stake, b.win,',
+      'select b.round, b.happened, b.member, b.game, b.game_type, b.stake, b.win + (b.win > 0)::integer,',
     ),
   },
   {
