@@ -16,6 +16,7 @@ export function openProduct(urls: {
       playerUrl: undefined,
       backofficeUrl: undefined,
       trustProxy: false,
+      apiDocs: true,
       host: '127.0.0.1',
       port: 0,
       backofficePort: 0,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../../apps/server/src/testing-site'
 import { createSender, hasManyAddresses } from '../fuzz/send'
-import { floodHub, sendDeep, sendHuge } from './floods'
+import { floodDocs, floodHub, sendDeep, sendHuge } from './floods'
 import { enter } from './honest'
 import { trickle } from './lines'
 import { type Attack, address, errorsOf, type Field, suffer } from './part'
@@ -35,6 +35,7 @@ const attacks: readonly Attack[] = [
   { name: 'slow bodies', seconds: SECONDS, run: (at) => trickle(at, 'body', 200) },
   { name: 'bodies of 10 MB', seconds: SECONDS, run: (at) => sendHuge(at, field) },
   { name: 'deep JSON', seconds: SECONDS, run: (at) => sendDeep(at, field) },
+  { name: 'the description of the calls', seconds: SECONDS, run: (at) => floodDocs(at, field) },
   { name: 'handshakes', seconds: SECONDS, run: (at) => floodHub(at, field) },
 ]
 

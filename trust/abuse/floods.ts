@@ -2,6 +2,8 @@ import type { Answer, Send } from '../fuzz/send'
 import { type Attacked, openLine, type Target } from './lines'
 
 const WORKERS = 8
+/** Connections of one attacker, each with an address of its own. */
+const CROWD = 64
 
 interface Flood {
   readonly send: Send
@@ -12,6 +14,7 @@ interface Flood {
 async function storm(
   { ends }: Target,
   once: (n: number) => Promise<Pick<Answer, 'http' | 'ms'>>,
+  workers = WORKERS,
 ): Promise<Attacked> {
   const answers = new Map<number, number>()
   let count = 0
@@ -23,7 +26,7 @@ async function storm(
       slowest = Math.max(slowest, ms)
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, worker))
+  await Promise.all(Array.from({ length: workers }, worker))
   const said = [...answers].map(([http, times]) => `${times} × ${http || 'cut'}`).join(', ')
   return { count, says: `${said}; slowest ${Math.round(slowest)} ms` }
 }
@@ -46,6 +49,24 @@ export function sendDeep(target: Target, flood: Flood): Promise<Attacked> {
     const body = bodies[n % bodies.length] ?? ''
     return post(flood, '/api/auth/login', body, target.address(n))
   })
+}
+
+const ENCODINGS = ['br', 'gzip', 'identity', '*', 'deflate, gzip;q=0.5']
+
+/** T52: the largest answer that needs no session, over and over, in every packing. */
+export function floodDocs(target: Target, flood: Flood): Promise<Attacked> {
+  return storm(
+    target,
+    (n) =>
+      flood.send({
+        url: `${flood.site}/api/docs/json`,
+        method: 'GET',
+        headers: { 'accept-encoding': ENCODINGS[n % ENCODINGS.length] ?? '' },
+        body: '',
+        from: target.address(n % CROWD),
+      }),
+    CROWD,
+  )
 }
 
 /** Invented sessions at the hub’s door, and upgrades with invented tickets. */

@@ -9,6 +9,7 @@ const PAUSE_MS = 200
 
 export interface Honest {
   readonly bets: number
+  readonly p95Ms: number
   readonly p99Ms: number
   /** Answers other than a settled round, and lines that were cut. */
   readonly errors: readonly string[]
@@ -72,7 +73,8 @@ export async function playOn(
     }
   }
   await Promise.all(players.map(play))
-  return { bets: times.length, p99Ms: quantile(times, 0.99), errors }
+  const [p95Ms, p99Ms] = [quantile(times, 0.95), quantile(times, 0.99)]
+  return { bets: times.length, p95Ms, p99Ms, errors }
 }
 
 export function quantile(times: readonly number[], part: number): number {

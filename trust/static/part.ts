@@ -3,7 +3,7 @@ import { findings } from '../../tools/tidy'
 import type { Ask, Outcome, Part } from '../part'
 import { type File, filesOfTheRepository } from './files'
 import { foreignPackages, type Lockfile, lockfileFindings, SPOILT, spoilt } from './lockfile'
-import { policyFindings, policyOf, WEAK_POLICIES } from './policy'
+import { policiesOf, policyFindings, WEAK_POLICIES } from './policy'
 import { bomFindings, writeBom } from './sbom'
 import { PLANTED_SECRETS, secretsIn } from './secrets'
 
@@ -97,7 +97,11 @@ export function lockfileCheck(): Outcome {
 }
 
 export async function policyCheck({ scratch }: Pick<Ask, 'scratch'>): Promise<Outcome> {
-  const policies = [await policyOf('PLAYER', scratch), await policyOf('OFFICE', scratch)]
+  const pages = ['/', '/api/docs', '/api/docs/json']
+  const policies = [
+    ...(await policiesOf('PLAYER', scratch, pages)),
+    ...(await policiesOf('OFFICE', scratch, pages)),
+  ]
   const found = policies.flatMap((policy) => [
     ...policyFindings(policy),
     ...(/require-trusted-types-for 'script';trusted-types dompurify(;|$)/.test(policy)

@@ -17,16 +17,20 @@ export function policyFindings(policy: string): string[] {
     .map(({ directive, description }) => `content policy: ${directive}: ${description}`)
 }
 
-/** What a page of this site is sent with, from a server that has one page to send. */
-export async function policyOf(site: Site, scratch: string): Promise<string> {
+/** What these pages of a site are sent with, from a server that has one page and the docs. */
+export async function policiesOf(
+  site: Site,
+  scratch: string,
+  urls: readonly string[],
+): Promise<readonly string[]> {
   const folder = join(scratch, site)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   const log = pino({ level: 'silent' })
-  const app = await createApp(site, { log, trustProxy: false, folder })
-  const { headers } = await app.inject({ url: '/' })
+  const app = await createApp(site, { log, trustProxy: false, folder, apiDocs: true })
+  const answers = await Promise.all(urls.map((url) => app.inject({ url })))
   await app.close()
-  return String(headers['content-security-policy'] ?? '')
+  return answers.map(({ headers }) => String(headers['content-security-policy'] ?? ''))
 }
 
 export const WEAK_POLICIES: readonly string[] = [

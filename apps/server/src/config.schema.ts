@@ -93,6 +93,12 @@ export const VARIABLES = {
     otherwise: 'ko',
     values: ['ko', 'en', 'ru', 'ar', 'fr', 'id', 'ja'],
   },
+  API_DOCS: {
+    about:
+      'Whether the description of the calls is shown at `/api/docs`. `auto` shows it with play money and hides it with `MODE=real`.',
+    otherwise: 'auto',
+    values: ['auto', 'on', 'off'],
+  },
   SEAL_KEY: {
     about:
       'Seals account numbers, phones and the secrets of second factors: 64 hexadecimal digits (`openssl rand -hex 32`). Without it they cannot be read again.',

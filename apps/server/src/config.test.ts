@@ -21,6 +21,15 @@ test.each(['LICENCE_NUMBER', 'ALLOWED_COUNTRIES', 'MIN_AGE', 'SEAL_KEY'])(
   },
 )
 
+test.each([
+  [{}, true],
+  [{ API_DOCS: 'off' }, false],
+  [LICENSED, false],
+  [{ ...LICENSED, API_DOCS: 'on' }, true],
+])('the calls are described where %o says so, and not with real money by itself', (env, shown) => {
+  expect(readConfig(env).apiDocs).toBe(shown)
+})
+
 test.each(['demo', 'accounts', ''])(
   'with real money the people and passwords of the demo never exist, SEED=%s or not',
   (SEED) => {

@@ -17,6 +17,8 @@ export interface Config {
   /** `accounts`: the people of the demo without their past. */
   readonly seed: 'demo' | 'accounts' | 'none'
   readonly defaultLanguage: string
+  /** Whether the description of the calls is shown to everyone. */
+  readonly apiDocs: boolean
   /** The addresses of the two sites as browsers see them, when a proxy stands before them. */
   readonly playerUrl: string | undefined
   readonly backofficeUrl: string | undefined
@@ -50,6 +52,7 @@ export function readConfig(env: Env = process.env): Config {
     mode,
     seed: mode === 'real' ? 'none' : choiceOf(env, 'SEED'),
     defaultLanguage: choiceOf(env, 'DEFAULT_LANGUAGE'),
+    apiDocs: isShown(choiceOf(env, 'API_DOCS'), mode),
     playerUrl: given(env, 'PLAYER_URL'),
     backofficeUrl: given(env, 'BACKOFFICE_URL'),
     trustProxy: given(env, 'TRUST_PROXY') ?? false,
@@ -63,6 +66,10 @@ export function readConfig(env: Env = process.env): Config {
     },
   }
   return checked(config)
+}
+
+function isShown(chosen: 'auto' | 'on' | 'off', mode: Config['mode']): boolean {
+  return chosen === 'auto' ? mode === 'play' : chosen === 'on'
 }
 
 /** Real money only for a licensed operator (product.md 1). */

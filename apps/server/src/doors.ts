@@ -1,5 +1,6 @@
 import { Refusal, refuse } from '@camellia/kernel/refusal'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Visit } from './http/app'
 import { createLimits } from './http/limits'
 import type { Doors } from './http/serve'
 import { createTriedDoors } from './http/tried-doors'
@@ -15,8 +16,12 @@ interface Parts {
   readonly now: () => number
 }
 
+export interface SiteDoors extends Doors {
+  readonly visit: Visit
+}
+
 /** Addresses, limits and maintenance come first. Maintenance never closes the office. */
-export function createDoors({ sessions, settings, addresses, log, now }: Parts): Doors {
+export function createDoors({ sessions, settings, addresses, log, now }: Parts): SiteDoors {
   const limits = createLimits(now)
   return {
     identify: sessions.identify,
@@ -35,6 +40,16 @@ export function createDoors({ sessions, settings, addresses, log, now }: Parts):
       const { on, message } = chosen['site.maintenance']
       const closed = on && asked.site === 'PLAYER' && endpoint.path !== '/site'
       if (closed) throw new Refusal('MAINTENANCE', message)
+    },
+    async visit(what, { site, address }) {
+      const chosen = await settings()
+      if (what === 'FILE') {
+        limits.count(`files ${address}`, chosen['limit.filesPerAddress'])
+        return
+      }
+      if (!(await addresses()).decide(site, address).admitted) refuse('BLOCKED_IP')
+      const most = { one: chosen['limit.callsPerAddress'], near: chosen['limit.callsPerSubnet'] }
+      limits.countAddress(address, most)
     },
   }
 }

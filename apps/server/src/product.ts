@@ -74,7 +74,8 @@ import { transactionRoutes } from './transaction/transaction.routes'
 import { walletRoutes } from './wallet/wallet.routes'
 
 export interface ProductOptions {
-  readonly config: Pick<Config, 'mode' | 'defaultLanguage' | 'busUrl' | 'trustProxy'> & Addresses
+  readonly config: Pick<Config, 'mode' | 'defaultLanguage' | 'busUrl' | 'trustProxy' | 'apiDocs'> &
+    Addresses
   readonly ownerUrl: string
   readonly appUrl: string
   readonly seal: Seal
@@ -174,9 +175,11 @@ interface Parts extends ProductOptions {
 /** The same API and hub behind both sites; the contract says what is served where. */
 async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
   const { config, log, dist, hub, db } = parts
-  const app = await createApp(site, { ...config, log, folder: join(dist, site.toLowerCase()) })
+  const doors = createDoors(parts)
+  const folder = join(dist, site.toLowerCase())
+  const app = await createApp(site, { ...config, log, folder, visit: doors.visit })
   hub.attach(app, '/hub', site)
-  const binder = createBinder(app, site, createDoors(parts))
+  const binder = createBinder(app, site, doors)
   serveSeveral(binder)
   routes({ ...db, serve: binder.serve }, parts)
   return app

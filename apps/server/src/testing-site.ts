@@ -83,6 +83,7 @@ export async function startSite({
         playerUrl,
         backofficeUrl: undefined,
         trustProxy: false,
+        apiDocs: true,
         host: '127.0.0.1',
         port: 3000,
         backofficePort: 3001,

@@ -3,10 +3,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyEndpoint, Site } from '@camellia/contract/endpoint'
 import { refuse } from '@camellia/kernel/refusal'
-import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import statics from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { CONNECTIONS, limitConnections } from './connections'
 import { serveDocs } from './docs'
 import { parseJson } from './json'
@@ -29,6 +33,18 @@ export interface AppOptions {
   /** Where browsers find the two sites, when a proxy stands before them. */
   readonly playerUrl?: string | undefined
   readonly backofficeUrl?: string | undefined
+  /** Whether the description of the calls is shown at /api/docs. */
+  readonly apiDocs?: boolean
+  /** Counts what is not a call of the contract, and refuses who asks too often. */
+  readonly visit?: Visit
+}
+
+/** A file is cheap and a page needs many; the description is counted like a call. */
+export type Visit = (what: 'FILE' | 'DOCS', who: VisitedFrom) => Promise<void>
+
+export interface VisitedFrom {
+  readonly site: Site
+  readonly address: string
 }
 
 /**
@@ -64,10 +80,15 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
   if (address?.startsWith('https:')) requireHttps(app)
   limitConnections(app.server, CONNECTIONS, options.trustProxy !== false)
   await app.register(async (pages) => {
+    const { visit = async () => {}, apiDocs = false } = options
+    const from = (request: FastifyRequest) => ({ site, address: request.ip })
+    pages.addHook('onRequest', async (request) => {
+      // The hub has limits of its own, and its clients may ask by long polling.
+      if (!request.url.startsWith('/hub/')) await visit('FILE', from(request))
+    })
     await pages.register(helmet, headersFor(site))
-    await pages.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
     await servePages(pages, options.folder)
-    await serveDocs(pages)
+    if (apiDocs) serveDocs(pages, (request) => visit('DOCS', from(request)))
   })
   requirePolicies(app)
   return app
@@ -148,7 +169,8 @@ async function servePages(app: FastifyInstance, folder: string): Promise<void> {
       root: folder,
       wildcard: false,
       index: false,
-      // Packed when it was built: nobody waits for the server to do it.
+      // Packed when it was built. Nothing is packed for a request: that would cost the server more
+      // than whoever asks.
       preCompressed: true,
       maxAge: '365d',
       immutable: true,

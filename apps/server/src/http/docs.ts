@@ -1,89 +1,81 @@
-import { ENDPOINTS } from '@camellia/contract/all'
-import type { AnyEndpoint } from '@camellia/contract/endpoint'
-import { CODE_STATUS } from '@camellia/kernel/codes'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { docsPage } from './docs-page'
+import { openApi } from './open-api'
 
-/** The same schemas that validate a request and its reply, readable at /api/docs. */
-export async function serveDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: openApi() as never },
-  })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Small enough after a moment; the highest quality takes a second for nothing. */
+const BROTLI_QUALITY = 9
+
+/** An answer that is the same for everyone until the next start, with all its forms. */
+interface Kept {
+  readonly type: string
+  readonly etag: string
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
 }
 
-export function openApi() {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Camellia', version: '1' },
-    servers: [{ url: '/api' }],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-    paths: pathsOf(ENDPOINTS),
+/** Of the whole process: both sites say the same, and a request costs no more than its bytes. */
+const DOCUMENT = once(() => keep('application/json; charset=utf-8', JSON.stringify(openApi())))
+const PAGE = once(() => keep('text/html; charset=utf-8', docsPage()))
+
+/**
+ * The same schemas that validate a request and its reply, readable at /api/docs. Nothing is made
+ * for a request: whoever asks again and again gets the same bytes, and is counted like a call.
+ */
+export function serveDocs(
+  app: FastifyInstance,
+  admit: (request: FastifyRequest) => Promise<void>,
+): void {
+  for (const [url, made] of [
+    ['/api/docs/json', DOCUMENT],
+    ['/api/docs', PAGE],
+    ['/api/docs/', PAGE],
+  ] as const) {
+    app.get(url, { onRequest: admit }, async (request, reply) => send(await made(), request, reply))
   }
 }
 
-function pathsOf(endpoints: readonly AnyEndpoint[]) {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const endpoint of endpoints) {
-    const method = endpoint.method.toLowerCase()
-    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint) }
-  }
-  return paths
+async function keep(type: string, text: string): Promise<Kept> {
+  const plain = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain)])
+  const etag = createHash('sha1').update(plain).digest('base64url')
+  return { type, etag, plain, br, gzip: zipped }
 }
 
-function operation(endpoint: AnyEndpoint) {
-  const { access, refuses, scope, summary, method, money } = endpoint
-  const who = 'guest' in access ? 'anyone' : `${access.ability.subject}.${access.ability.action}`
-  return {
-    summary,
-    description: `May: ${who}. Scope: ${scope}. Refuses with: ${refuses.join(', ') || 'nothing'}.`,
-    security: 'guest' in access ? [] : [{ session: [] }],
-    ...(money && { parameters: [keyParameter(money === 'KEY_REQUIRED')] }),
-    ...(method === 'POST' && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schema(endpoint.input) } },
-      },
-    }),
-    responses: {
-      200: {
-        description: 'SUCCESS, or a refusal',
-        content: { 'application/json': { schema: envelope(endpoint) } },
-      },
-      ...Object.fromEntries(
-        refuses
-          .filter((code) => CODE_STATUS[code] !== 200)
-          .map((code) => [CODE_STATUS[code], { description: code }]),
-      ),
-    },
+/** Asked for by many at once it is still made once; a failure is not kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined
+      throw error
+    })
+    return made
   }
 }
 
-function keyParameter(required: boolean) {
-  return {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required,
-    schema: { type: 'string', maxLength: 100 },
-  }
+function send(kept: Kept, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = encodingFor(headers['accept-encoding'])
+  // Each form has its own name: a cache must not take one for the other.
+  const etag = `"${kept.etag}-${encoding}"`
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300' })
+  if (headers['if-none-match'] === etag) return reply.code(304).send()
+  if (encoding !== 'plain') reply.header('content-encoding', encoding)
+  return reply.type(kept.type).send(kept[encoding])
 }
 
-function envelope({ output }: AnyEndpoint) {
-  return {
-    type: 'object',
-    required: ['status', 'code', 'message', 'data'],
-    properties: {
-      status: { enum: ['OK', 'ERROR'] },
-      code: { type: 'string' },
-      message: { type: 'string' },
-      data: { anyOf: [schema(output), {}] },
-    },
-  }
-}
-
-function schema(type: z.ZodMiniType): object {
-  return z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' })
+function encodingFor(accepted: string | string[] | undefined): 'br' | 'gzip' | 'plain' {
+  const names = String(accepted ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim().toLowerCase())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'plain'
 }

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, createConnection } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { typeInChat } from '@camellia/contract/chat'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSetting } from '../setting/setting.sql'
 import { startSite, type TestSite } from '../testing-site'
+import { createApp } from './app'
 
+const FILES_A_MINUTE = 40
 let site: TestSite
 
 beforeAll(async () => {
@@ -12,6 +16,7 @@ beforeAll(async () => {
   await site.db.system(async (tx) => {
     await saveSetting(tx, { key: 'limit.callsPerAddress', value: 20, by: null })
     await saveSetting(tx, { key: 'limit.callsPerSubnet', value: 50, by: null })
+    await saveSetting(tx, { key: 'limit.filesPerAddress', value: FILES_A_MINUTE, by: null })
   })
 })
 afterAll(async () => {
@@ -33,6 +38,34 @@ test('an address has its share, its neighbours theirs together, and nobody else 
   // The 20 and what was refused of the first count too: 50 in all.
   expect(neighbours.filter((http) => http === 200)).toHaveLength(30)
   expect(await visit('203.0.114.1')).toBe(200)
+})
+
+test('the description of the calls is made once, and counted like a call', async () => {
+  const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    site.player.inject({ url: '/api/docs/json', remoteAddress, headers })
+  const packed = await ask('198.51.100.1', { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  const known = { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) }
+  expect((await ask('198.51.100.1', known)).statusCode).toBe(304)
+  const plain = await ask('198.51.100.1', { 'accept-encoding': 'br;q=0' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true)
+  const asked: number[] = []
+  for (let n = 0; n < 30; n++) asked.push((await ask('198.51.100.2')).statusCode)
+  expect(asked.filter((http) => http === 200)).toHaveLength(20)
+  expect(await visit('198.51.100.2')).toBe(429)
+  expect((await site.player.inject({ url: '/api/docs' })).statusCode).toBe(200)
+})
+
+test('files and addresses without anything behind them are counted too', async () => {
+  const asked: number[] = []
+  for (let n = 0; n < 45; n++) {
+    const url = n % 2 === 0 ? '/assets/none.js' : '/api/no/such'
+    asked.push((await site.player.inject({ url, remoteAddress: '198.51.101.1' })).statusCode)
+  }
+  expect(asked.filter((http) => http === 404)).toHaveLength(FILES_A_MINUTE)
+  expect(asked.at(-1)).toBe(429)
+  expect(await visit('198.51.101.1')).toBe(200)
 })
 
 test('a home of version 6 gains nothing by changing its address', async () => {
@@ -95,4 +128,16 @@ test('the year zero, which PostgreSQL does not know, is not a time', async () =>
   const input = { size: 10, from: '0000-01-01T00:00:00Z' }
   const reply = await site.raw({ method: 'POST', path: '/transaction/list' }, input, admin)
   expect(reply).toMatchObject({ http: 400, data: { fields: ['from'] } })
+})
+
+test('where the description of the calls is off, there is nothing to ask for', async () => {
+  const app = await createApp('PLAYER', {
+    log: pino(),
+    trustProxy: false,
+    folder: 'no-such-folder',
+  })
+  for (const url of ['/api/docs', '/api/docs/json']) {
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  }
+  await app.close()
 })

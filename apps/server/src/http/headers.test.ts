@@ -20,32 +20,34 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 
-test.each(['player', 'office'] as const)(
-  'a page of the %s site runs our files alone',
-  async (of) => {
-    const { headers, statusCode } = await site[of].inject({ url: '/anything' })
-    expect(statusCode).toBe(200)
-    const policy = String(headers['content-security-policy'])
-    for (const rule of [
-      "default-src 'self'",
-      "script-src 'self'",
-      "script-src-attr 'none'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types dompurify',
-    ]) {
-      expect(policy.split(';')).toContain(rule)
-    }
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': of === 'office' ? 'no-referrer' : 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-  },
-)
+test.each([
+  ['player', '/anything'],
+  ['office', '/anything'],
+  ['player', '/api/docs'],
+  ['office', '/api/docs/'],
+] as const)('on the %s site %s runs our files alone', async (of, url) => {
+  const { headers, statusCode } = await site[of].inject({ url })
+  expect(statusCode).toBe(200)
+  const policy = String(headers['content-security-policy'])
+  for (const rule of [
+    "default-src 'self'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ]) {
+    expect(policy.split(';')).toContain(rule)
+  }
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': of === 'office' ? 'no-referrer' : 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
 
 test.each([
   ['an answer', { method: 'GET', url: '/api/site' }],

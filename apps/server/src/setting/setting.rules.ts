@@ -52,6 +52,8 @@ export const SETTING_DEFAULTS = {
   'limit.callsPerAddress': 600 as number,
   /** The same for its neighbours together, /24 or /64. */
   'limit.callsPerSubnet': 3_000 as number,
+  /** Files of the pages a minute for one address: a first visit takes some forty. */
+  'limit.filesPerAddress': 6_000 as number,
   'limit.signupsPerAddress': 20 as number,
   /** How far the demo's past is filled in; null where there is none. Written by the demo alone. */
   'demo.history': null as { readonly step: number; readonly steps: number } | null,
