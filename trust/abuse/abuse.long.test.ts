@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../../apps/server/src/testing-site'
 import { createSender, hasManyAddresses } from '../fuzz/send'
-import { floodDocs, floodHub, sendDeep, sendHuge } from './floods'
+import { floodDocs, floodHub, floodLists, sendDeep, sendHuge } from './floods'
 import { enter } from './honest'
 import { trickle } from './lines'
 import { type Attack, address, errorsOf, type Field, suffer } from './part'
@@ -11,6 +11,7 @@ const SECONDS = 3
 
 let site: TestSite
 let field: Field
+let attacker = ''
 const { send, close } = createSender()
 
 beforeAll(async () => {
@@ -23,7 +24,9 @@ beforeAll(async () => {
   const players = await Promise.all(
     codes.map((code, n) => enter(send, url, { code, from: from(200_000 + n) })),
   )
-  field = { send, site: url, address: from, players }
+  const [, , third] = players
+  attacker = third?.token ?? ''
+  field = { send, site: url, address: from, players: players.slice(0, 2) }
 })
 afterAll(async () => {
   close()
@@ -36,6 +39,11 @@ const attacks: readonly Attack[] = [
   { name: 'bodies of 10 MB', seconds: SECONDS, run: (at) => sendHuge(at, field) },
   { name: 'deep JSON', seconds: SECONDS, run: (at) => sendDeep(at, field) },
   { name: 'the description of the calls', seconds: SECONDS, run: (at) => floodDocs(at, field) },
+  {
+    name: 'lists by the sixteen',
+    seconds: SECONDS,
+    run: (at) => floodLists(at, field, attacker),
+  },
   { name: 'handshakes', seconds: SECONDS, run: (at) => floodHub(at, field) },
 ]
 

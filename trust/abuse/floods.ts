@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Answer, Send } from '../fuzz/send'
 import { type Attacked, openLine, type Target } from './lines'
 
@@ -67,6 +68,36 @@ export function floodDocs(target: Target, flood: Flood): Promise<Attacked> {
       }),
     CROWD,
   )
+}
+
+const SEVERAL = 16
+/** The longest rounds there are, and what is played where their tables are not built. */
+const ROUNDS = [
+  { game: 'thunder-pantheon', stake: 200, choice: { buy: true }, variant: '96' },
+  { game: 'crimson-fortune', stake: 200, choice: {}, variant: '96' },
+]
+
+/** T53: the longest lists there are, sixteen in one request, on as many connections as it takes. */
+export async function floodLists(target: Target, flood: Flood, token: string): Promise<Attacked> {
+  const question = { path: '/round/list', input: { size: 100 } }
+  const lists = { questions: Array.from({ length: SEVERAL }, () => question) }
+  const ask = (path: string, body: object, from: string) =>
+    flood.send({
+      url: `${flood.site}/api${path}`,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify(body),
+      from,
+    })
+  // A hundred of them fill a page.
+  for (let n = 0; n < 100 && !target.ends.aborted; n++) {
+    for (const round of ROUNDS) await ask('/play/bet', round, target.address(0))
+  }
+  return storm(target, (n) => ask('/several', lists, target.address(n % CROWD)), CROWD)
 }
 
 /** Invented sessions at the hub’s door, and upgrades with invented tickets. */

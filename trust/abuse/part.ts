@@ -5,7 +5,7 @@ import { loadBooks } from '../../apps/server/src/play/books'
 import { createSender, hasManyAddresses, type Send } from '../fuzz/send'
 import type { Ask, Outcome, Part } from '../part'
 import { startProduct } from '../product'
-import { floodDocs, floodHub, hoardTickets, sendDeep, sendHuge } from './floods'
+import { floodDocs, floodHub, floodLists, hoardTickets, sendDeep, sendHuge } from './floods'
 import { foresee } from './foresee'
 import { guessPasswords } from './guessing'
 import { enter, type Honest, type Player, playOn } from './honest'
@@ -26,8 +26,9 @@ const LEAST_S = 15
 const SLOW_BODY_S = 45
 
 const DOCS = 'the description of the calls'
+const LISTS = 'lists by the sixteen'
 /** Under these the others' bets take at most twice as long as when nothing else happens. */
-const UNNOTICED: readonly string[] = [DOCS]
+const UNNOTICED: readonly string[] = [DOCS, LISTS]
 const TIMES_MOST = 2
 /** Below this nobody feels a difference, and the machine's own noise is as large. */
 const FELT_MS = 50
@@ -155,6 +156,7 @@ function attacksFor(field: Field, seconds: number): readonly Attack[] {
     { name: 'bodies of 10 MB', seconds, run: (at) => sendHuge(at, field) },
     { name: 'deep JSON', seconds, run: (at) => sendDeep(at, field) },
     { name: DOCS, seconds, run: (at) => floodDocs(at, field) },
+    { name: LISTS, seconds, run: (at) => floodLists(at, field, tokens[0] ?? '') },
     { name: 'open pages that poll', seconds, run: (at) => pollMany(at, PAGES, tokens) },
     { name: 'handshakes at the hub', seconds, run: (at) => floodHub(at, field) },
     { name: 'hoarded tickets', seconds, run: hoarder },

@@ -89,6 +89,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /play/bet': { ...self('PLAYER', ['SUCCESS', 'INFLUCIANT_BALANCE', 'SELF_EXCLUDED'], { game: 'odd-even', stake: 1000, choice: { pick: 'ODD' } }), need: 'Betting.allow' },
   'POST /round/list': self('PLAYER', 'SUCCESS', { size: 10 }),
   'POST /round/totals': self('PLAYER', 'SUCCESS'),
+  'POST /round/proofs': self('PLAYER', 'SUCCESS', { ids: [SOME_ID] }),
   'POST /round/read': self('PLAYER', 'NOT_FOUND', { id: SOME_ID }),
   'GET /game/mine': self('PLAYER', 'SUCCESS'),
   'POST /game/favourite': self('PLAYER', 'SUCCESS', { game: 'odd-even', on: true }),

@@ -1,8 +1,10 @@
 import { Refusal, refuse } from '@camellia/kernel/refusal'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Caller } from './http/actor'
 import type { Visit } from './http/app'
+import { createBudget } from './http/budget'
 import { createLimits } from './http/limits'
-import type { Doors } from './http/serve'
+import { type Asked, type Doors, isReading } from './http/serve'
 import { createTriedDoors } from './http/tried-doors'
 import type { ReadRules } from './ip/ip.service'
 import type { Sessions } from './session/session.service'
@@ -23,9 +25,11 @@ export interface SiteDoors extends Doors {
 /** Addresses, limits and maintenance come first. Maintenance never closes the office. */
 export function createDoors({ sessions, settings, addresses, log, now }: Parts): SiteDoors {
   const limits = createLimits(now)
+  const budget = createBudget(now)
   return {
     identify: sessions.identify,
     refused: createTriedDoors(log, now),
+    charge: (caller, asked, ms) => budget.charge(whoOf(caller, asked), ms),
     async admit(caller, asked, endpoint) {
       if (!(await addresses()).decide(asked.site, asked.address).admitted) refuse('BLOCKED_IP')
       const chosen = await settings()
@@ -37,6 +41,7 @@ export function createDoors({ sessions, settings, addresses, log, now }: Parts):
       if (endpoint.perMinute) {
         limits.count(`${caller.id || asked.address} ${endpoint.path}`, endpoint.perMinute)
       }
+      if (isReading(endpoint)) budget.require(whoOf(caller, asked))
       const { on, message } = chosen['site.maintenance']
       const closed = on && asked.site === 'PLAYER' && endpoint.path !== '/site'
       if (closed) throw new Refusal('MAINTENANCE', message)
@@ -52,4 +57,8 @@ export function createDoors({ sessions, settings, addresses, log, now }: Parts):
       limits.countAddress(address, most)
     },
   }
+}
+
+function whoOf({ id }: Caller, { address }: Asked): string {
+  return id ? `member ${id}` : `address ${address}`
 }

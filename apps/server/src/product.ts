@@ -30,6 +30,7 @@ import { type Addresses, addressesOf, createOriginCheck } from './http/addresses
 import type { Api } from './http/api'
 import { createApp } from './http/app'
 import { createLimits } from './http/limits'
+import { startLoopWatch } from './http/loop-watch'
 import { createBinder } from './http/serve'
 import { serveSeveral } from './http/several'
 import type { AppDb, Told } from './http/tell'
@@ -136,6 +137,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
   const coins = startCoinWatch(db, watcher, log)
+  const loop = startLoopWatch(log)
   const heartbeat = startHeartbeat(db, hub.connectedMembers, log)
   return {
     player,
@@ -153,6 +155,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       await hub.close()
       await Promise.all([player.close(), office.close()])
       await heartbeat.stop()
+      loop.stop()
       await bus.close()
       await Promise.all(Object.values(pools).map((pool) => pool.end({ timeout: 5 })))
     },

@@ -27,6 +27,8 @@ export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   readonly money?: 'KEY_REQUIRED' | 'KEY_OPTIONAL'
   /** Calls a minute of one member, where the limit of all calls would let others be flooded. */
   readonly perMinute?: number
+  /** Costs the database or this process much: one caller has one such question at a time. */
+  readonly heavy?: true
   /** The body is a file as it is; the input stands in the address. */
   readonly takes?: 'FILE'
   /** The answer is a file as it is. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { anyPlayer, endpoint, staffWho } from './endpoint'
 import { historyInput, historyOf, memberIdField, timeField, wonField } from './fields'
 import { GAME_TYPES, gameField } from './game'
-import { round } from './play'
+import { oddEvenPick, round } from './play'
 
 /** Which rounds, for the histories of both sites. */
 export const roundFilter = {
@@ -13,11 +13,20 @@ export const roundFilter = {
   until: z.optional(timeField),
 }
 
+/**
+ * A round in a list. What was drawn can be as long as a film: it comes with the detail, and the
+ * little that a mini game draws comes here.
+ */
+const listedRound = z.extend(z.omit(round, { outcome: true, commit: true, clientSeed: true }), {
+  drawn: z.nullable(z.object({ ball: z.int(), result: oddEvenPick })),
+})
+
 export const listRounds = endpoint({
   method: 'POST',
   path: '/round/list',
   summary: 'My rounds, newest first.',
   reads: true,
+  heavy: true,
   access: anyPlayer,
   scope: 'SELF',
   input: z.extend(historyInput, {
@@ -25,7 +34,7 @@ export const listRounds = endpoint({
     /** Only those drawn from this pair of mine. */
     seed: z.optional(z.uuid()),
   }),
-  output: historyOf(round),
+  output: historyOf(listedRound),
   refuses: [],
 })
 
@@ -36,6 +45,7 @@ export const roundTotals = endpoint({
   path: '/round/totals',
   summary: 'What my rounds come to; gifts are counted apart.',
   reads: true,
+  heavy: true,
   access: anyPlayer,
   scope: 'SELF',
   input: z.strictObject(roundFilter),
@@ -57,6 +67,30 @@ export const readRound = endpoint({
     serverSeed: z.nullable(z.string()),
   }),
   refuses: ['NOT_FOUND'],
+})
+
+/** Rounds asked for at once, and how many bytes of outcomes an answer carries. */
+export const PROOFS_MAX = 20
+export const PROOF_BYTES_MAX = 256 * 1024
+
+export const readProofs = endpoint({
+  method: 'POST',
+  path: '/round/proofs',
+  summary: 'Rounds of mine with their outcomes, to check many of them; as many as fit.',
+  reads: true,
+  heavy: true,
+  access: anyPlayer,
+  scope: 'SELF',
+  input: z.strictObject({
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(PROOFS_MAX)),
+  }),
+  output: z.object({
+    /** In the order asked for; one that is not mine is not among them. */
+    rounds: z.array(round),
+    /** What did not fit into this answer: ask for it next. */
+    left: z.array(z.uuid()),
+  }),
+  refuses: [],
 })
 
 /** A round as staff see it in a list: the outcome comes with the detail. */
@@ -84,6 +118,7 @@ export const listAllRounds = endpoint({
   path: '/history/rounds',
   summary: 'Rounds of everyone below me, newest first.',
   reads: true,
+  heavy: true,
   access: staffWho('Report', 'read'),
   scope: 'SUBTREE',
   input: z.extend(historyInput, staffFilter),
@@ -96,6 +131,7 @@ export const allRoundTotals = endpoint({
   path: '/history/totals',
   summary: 'What the rounds of everyone below me come to, from the daily sums.',
   reads: true,
+  heavy: true,
   access: staffWho('Report', 'read'),
   scope: 'SUBTREE',
   input: z.strictObject(staffFilter),
@@ -121,4 +157,5 @@ export const readAnyRound = endpoint({
   refuses: ['NOT_FOUND'],
 })
 
+export type ListedRound = z.output<typeof listedRound>
 export type StaffRound = z.output<typeof staffRound>

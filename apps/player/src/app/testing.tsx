@@ -68,6 +68,7 @@ export const ROUND = {
   ...{ stake: 1_000, win: 1_950, status: 'FINISHED', gift: false },
   choice: { pick: 'ODD' },
   outcome: { ball: 7, result: 'ODD' },
+  drawn: { ball: 7, result: 'ODD' },
   seedId: '01a1dd29-a2ac-7fd8-8564-f00000000002',
   ...{ commit: 'c', clientSeed: 's', nonce: 1 },
   ...{ balanceBefore: 50_000, balanceAfter: 50_950 },

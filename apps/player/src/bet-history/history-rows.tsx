@@ -1,5 +1,5 @@
 import { tileOf } from '@camellia/art/art'
-import type { Round } from '@camellia/contract/play'
+import type { ListedRound } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
 import type { Refusal } from '@camellia/kernel/refusal'
 import { Won } from '@camellia/ui/money'
@@ -12,7 +12,7 @@ import styles from './history.module.css'
 import { netOf, paidFor, toneOf } from './history.rules'
 
 interface Props {
-  readonly rows: readonly Round[]
+  readonly rows: readonly ListedRound[]
   readonly open: string | undefined
   readonly onOpen: (id: string) => void
   readonly loading: boolean
@@ -66,7 +66,7 @@ function Table({ rows, open, onOpen }: Props) {
 }
 
 interface RowProps {
-  readonly round: Round
+  readonly round: ListedRound
   readonly open: boolean
   readonly onOpen: (id: string) => void
 }
@@ -135,7 +135,11 @@ function List({ rows, open, onOpen }: Props) {
   )
 }
 
-export function StatusPill({ round }: { readonly round: Round }) {
+export function StatusPill({
+  round,
+}: {
+  readonly round: Pick<ListedRound, 'gift' | 'status' | 'win' | 'stake'>
+}) {
   const { t } = useTexts()
   const tone = toneOf(round)
   return (

@@ -1,19 +1,17 @@
-import type { Round } from '@camellia/contract/play'
+import type { ListedRound } from '@camellia/contract/round'
 import type { Won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
 import { csvOf, firstBoard, freeSpinsOf, netOf, timesOf, toneOf } from './history.rules'
 
-const round: Round = {
+const round: ListedRound = {
   id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
   game: 'crimson-fortune',
   stake: 1_000 as Won,
   win: 1_500 as Won,
   status: 'FINISHED',
   choice: {},
-  outcome: {},
+  drawn: null,
   seedId: '01a1dd29-a2ac-7fd8-8564-f00000000002',
-  commit: 'c',
-  clientSeed: 's',
   nonce: 1,
   stream: 2,
   balanceBefore: 50_000 as Won,

@@ -1,23 +1,27 @@
 import type { Round } from '@camellia/contract/play'
+import type { ListedRound } from '@camellia/contract/round'
 import type { SlotOutcome } from '@camellia/engines/slot/engine'
 import type { Cell, Grid } from '@camellia/engines/slot/event'
 import { CSV_BEGIN, type CsvCell, csvLine } from '@camellia/kernel/csv'
 
+/** What a list and a detail of a round have in common. */
+type Played = Pick<Round, 'gift' | 'status' | 'win' | 'stake'>
+
 type Tone = 'won' | 'plain' | 'gift' | 'cancelled'
 
 /** What came back below the stake is no win to speak of. */
-export function toneOf({ gift, status, win, stake }: Round): Tone {
+export function toneOf({ gift, status, win, stake }: Played): Tone {
   if (status === 'CANCEL') return 'cancelled'
   if (gift) return 'gift'
   return win > stake ? 'won' : 'plain'
 }
 
 /** What the player paid: the stake of a gift was the house's. */
-export function paidFor({ gift, stake }: Round): number {
+export function paidFor({ gift, stake }: Played): number {
   return gift ? 0 : stake
 }
 
-export function netOf(round: Round): number {
+export function netOf(round: Played): number {
   return round.win - paidFor(round)
 }
 
@@ -57,12 +61,15 @@ export function freeSpinsOf({ events }: SlotOutcome): number {
 export interface CsvWords {
   readonly head: readonly string[]
   readonly nameOf: (code: string) => string
-  readonly statusOf: (round: Round) => string
+  readonly statusOf: (round: ListedRound) => string
 }
 
 /** All of it as a file for a sheet; names chosen by others cannot become formulas. */
-export function csvOf(rounds: readonly Round[], { head, nameOf, statusOf }: CsvWords): string {
-  const line = (round: Round): CsvCell[] => [
+export function csvOf(
+  rounds: readonly ListedRound[],
+  { head, nameOf, statusOf }: CsvWords,
+): string {
+  const line = (round: ListedRound): CsvCell[] => [
     round.createdAt,
     nameOf(round.game),
     round.id,

@@ -1,7 +1,6 @@
 import { call } from '@camellia/client/call'
 import type { InputOf } from '@camellia/contract/endpoint'
-import type { Round } from '@camellia/contract/play'
-import { listRounds, type roundTotals } from '@camellia/contract/round'
+import { type ListedRound, listRounds, type roundTotals } from '@camellia/contract/round'
 import { nowMs } from '@camellia/i18n/clock'
 import { useTexts } from '@camellia/i18n/texts'
 import { businessDay } from '@camellia/kernel/business-day'
@@ -34,7 +33,7 @@ export function useCsv(filter: Filter): { readonly busy: boolean; readonly save:
         ...([t('round.stake'), t('round.win'), t('history.total')] as const),
         ...([t('profile.before'), t('profile.after'), t('round.status')] as const),
       ]
-      const statusOf = ({ gift, status }: Round) =>
+      const statusOf = ({ gift, status }: ListedRound) =>
         gift ? t('historyResult.GIFT') : t(`roundStatus.${status}`)
       download(csvOf(rounds, { head, nameOf, statusOf }))
     } catch (error) {
@@ -46,8 +45,8 @@ export function useCsv(filter: Filter): { readonly busy: boolean; readonly save:
   return { busy, save: () => void save() }
 }
 
-async function allRounds(filter: Filter): Promise<readonly Round[]> {
-  const rounds: Round[] = []
+async function allRounds(filter: Filter): Promise<readonly ListedRound[]> {
+  const rounds: ListedRound[] = []
   for (;;) {
     const before = rounds.at(-1)?.id
     const page = await call(listRounds, { ...filter, size: PAGE, ...(before && { before }) })

@@ -2,7 +2,7 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { readSeeds } from '@camellia/contract/fairness'
 import type { Round } from '@camellia/contract/play'
-import { listRounds, readRound } from '@camellia/contract/round'
+import { type ListedRound, listRounds, readRound } from '@camellia/contract/round'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fairnessSearch, hrefWith } from '../site/search'
@@ -13,7 +13,7 @@ export interface Claim {
   readonly set: (change: Partial<ClaimFields>) => void
   /** What the round is said to have come to, where that is known. */
   readonly record: ClaimRecord | undefined
-  readonly rounds: readonly Round[]
+  readonly rounds: readonly ListedRound[]
   /** Whether there may be rounds to choose from. */
   readonly listed: boolean
   /** There is no round to choose, or something else than one was brought. */
@@ -28,7 +28,7 @@ export interface Claim {
 }
 
 const LISTED = 50
-const NONE: readonly Round[] = []
+const NONE: readonly ListedRound[] = []
 
 /** The claim in the form: what the address names, or what was pasted, changed by what was typed. */
 export function useClaim(): Claim {
@@ -69,7 +69,7 @@ function useOwnRound() {
   const { data } = useEndpoint(readRound, { id }, { enabled: isAuth && id !== '' })
   const rounds = (isAuth && page?.items) || NONE
   const read = data?.round.id === id ? data : undefined
-  const round = isAuth ? (read?.round ?? rounds.find((known) => known.id === id)) : undefined
+  const round = isAuth ? read?.round : undefined
   const pair = seeds?.revealed.find((revealed) => revealed.id === round?.seedId)
   // Until they are there, as if there were some: mostly there are, and the form would fold up.
   const listed = isAuth && (round !== undefined || rounds.length > 0 || !(page || isError))

@@ -3,7 +3,7 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { readSeeds } from '@camellia/contract/fairness'
 import type { Round } from '@camellia/contract/play'
-import { listRounds } from '@camellia/contract/round'
+import { listRounds, PROOFS_MAX, readProofs } from '@camellia/contract/round'
 import { Refusal } from '@camellia/kernel/refusal'
 import { useEffect, useRef, useState } from 'react'
 import { useRefusalToast } from '../site/use-refusal'
@@ -120,9 +120,43 @@ async function allOf(pair: Pair, tell: (count: number) => void): Promise<readonl
   for (;;) {
     const before = rounds.at(-1)?.id
     const input = { seed: pair.id, size: PAGE, ...(before && { before }) } as const
-    const page = await call(listRounds, input)
-    rounds.push(...page.items)
+    const page = await patiently(() => call(listRounds, input))
+    const got = await proofsOf(page.items, (count) => tell(rounds.length + count))
+    rounds.push(...got)
+    if (!page.hasMore || rounds.length >= most || got.length === 0) return rounds
+  }
+}
+
+/** A list names rounds; what was drawn in them comes a few at a time, as many as fit. */
+async function proofsOf(
+  listed: readonly { readonly id: string }[],
+  tell: (count: number) => void,
+): Promise<readonly Round[]> {
+  const rounds: Round[] = []
+  let wanted = listed.map(({ id }) => id)
+  while (wanted.length > 0) {
+    const ids = wanted.slice(0, PROOFS_MAX)
+    const { rounds: came, left } = await patiently(() => call(readProofs, { ids }))
+    rounds.push(...came)
     tell(rounds.length)
-    if (!page.hasMore || rounds.length >= most) return rounds
+    wanted = [...left, ...wanted.slice(ids.length)]
+  }
+  return rounds
+}
+
+const TRIES = 20
+const WAIT_S = 2
+
+/** Whoever checks thousands of rounds is asked to slow down now and then, and goes on after it. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask()
+    } catch (error) {
+      const busy = error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS'
+      if (!busy || tries >= TRIES) throw error
+      const { retryAfter = WAIT_S } = (error.data ?? {}) as { readonly retryAfter?: number }
+      await new Promise((resolve) => setTimeout(resolve, retryAfter * 1_000))
+    }
   }
 }

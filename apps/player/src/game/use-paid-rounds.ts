@@ -3,7 +3,7 @@ import { useRefresh } from '@camellia/client/hooks'
 import { currentSession } from '@camellia/client/session'
 import { listGames, type RtpVariant, readMyGames } from '@camellia/contract/game'
 import { markShown, openGame, type SlotCode } from '@camellia/contract/play'
-import { listRounds } from '@camellia/contract/round'
+import { type ListedRound, listRounds } from '@camellia/contract/round'
 import type { SlotChoice } from '@camellia/engines/slot/event'
 import { Refusal } from '@camellia/kernel/refusal'
 import { won } from '@camellia/kernel/won'
@@ -17,6 +17,9 @@ import { type GiftRounds, useGiftRounds } from './use-gift-rounds'
 import type { Opened } from './use-opened'
 
 const PAST = 20
+
+/** As much of a round as the list of the last ones shows. */
+export type PastRound = Pick<SlotRecord, 'id' | 'cost' | 'win' | 'at'>
 
 export interface Paid extends SlotRecord {
   /** After the win. */
@@ -37,7 +40,7 @@ export interface PaidRounds {
   readonly acceptChange: () => void
   readonly spin: (bet: number, choice: SlotChoice) => Promise<Paid>
   readonly seen: (round: string) => void
-  readonly history: () => Promise<readonly SlotRecord[]>
+  readonly history: () => Promise<readonly PastRound[]>
 }
 
 /** Rounds for money: the balance waits until each was seen, and each is reported as seen. */
@@ -82,10 +85,14 @@ export function usePaidRounds(game: SlotCode, opened: Opened): PaidRounds {
 
   const history = useCallback(async () => {
     const { items } = await call(listRounds, { size: PAST, game })
-    return items.flatMap((round) => slotRecord(round) ?? [])
+    return items.map(pastOf)
   }, [game])
 
   return { variant, gifts, unfinished, change, acceptChange, spin, seen, history }
+}
+
+function pastOf({ id, gift, stake, win, createdAt }: ListedRound): PastRound {
+  return { id, cost: gift ? 0 : stake, win, at: createdAt }
 }
 
 async function paid(bets: Bets, input: Parameters<Bets['place']>[0]): Promise<Paid> {

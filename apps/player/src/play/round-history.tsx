@@ -1,6 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import type { Round } from '@camellia/contract/play'
-import { listRounds } from '@camellia/contract/round'
+import { type ListedRound, listRounds } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
@@ -15,7 +14,7 @@ export function RoundHistory() {
   const { t, number } = useTexts()
   const query = useEndpoint(listRounds, { size: SHOWN, game: 'odd-even' })
   const rounds = query.data?.items ?? []
-  const odd = rounds.filter(({ outcome }) => outcome.result === 'ODD').length
+  const odd = rounds.filter(({ drawn }) => drawn?.result === 'ODD').length
   return (
     <section className={`card ${styles.history}`}>
       <h2>
@@ -32,9 +31,9 @@ export function RoundHistory() {
       )}
       {query.data && rounds.length === 0 && <p className={styles.none}>{t('play.noHistory')}</p>}
       <div className={styles.beads} aria-hidden="true">
-        {rounds.map(({ id, outcome }) => (
-          <span key={id} data-side={String(outcome.result)}>
-            {String(outcome.ball)}
+        {rounds.map(({ id, drawn }) => (
+          <span key={id} data-side={drawn?.result}>
+            {drawn?.ball}
           </span>
         ))}
       </div>
@@ -47,15 +46,15 @@ export function RoundHistory() {
   )
 }
 
-function Line({ round }: { readonly round: Round }) {
+function Line({ round }: { readonly round: ListedRound }) {
   const { t, ago } = useTexts()
   const picked = t(round.choice.pick === 'ODD' ? 'side.ODD' : 'side.EVEN')
-  const drawn = t(round.outcome.result === 'ODD' ? 'side.ODD' : 'side.EVEN')
+  const drawn = t(round.drawn?.result === 'ODD' ? 'side.ODD' : 'side.EVEN')
   return (
     <li>
       <span className={styles.what}>
         <b>
-          {picked} → {drawn} <bdi className="num">{String(round.outcome.ball)}</bdi>
+          {picked} → {drawn} <bdi className="num">{round.drawn?.ball}</bdi>
         </b>
         <small>
           {t('round.stake')} <Won amount={round.stake} /> · {ago(round.createdAt)}

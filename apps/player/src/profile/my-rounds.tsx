@@ -1,6 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import type { Round } from '@camellia/contract/play'
-import { listRounds } from '@camellia/contract/round'
+import { type ListedRound, listRounds } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
 import { type Column, DataTable } from '@camellia/ui/data-table'
 import { Won } from '@camellia/ui/money'
@@ -35,7 +34,7 @@ export function MyRounds() {
   )
 }
 
-function useColumns(): readonly Column<Round>[] {
+function useColumns(): readonly Column<ListedRound>[] {
   const { t, time } = useTexts()
   const { nameOf } = useGames()
   return [
@@ -64,7 +63,7 @@ function useColumns(): readonly Column<Round>[] {
 }
 
 /** The same in two columns of two lines: what and when, the result and what was left. */
-function useFewColumns(): readonly Column<Round>[] {
+function useFewColumns(): readonly Column<ListedRound>[] {
   const { t, time } = useTexts()
   const { nameOf } = useGames()
   return [

@@ -12,6 +12,9 @@ export interface SlotRoundRecord {
   readonly at: string
 }
 
+/** As much of a round as the list of the last ones shows. */
+export type PastRound = Pick<SlotRoundRecord, 'id' | 'cost' | 'win' | 'at'>
+
 export interface SlotResult extends SlotRoundRecord {
   /** After the win. */
   readonly balance: number
@@ -35,7 +38,7 @@ export interface SlotDesk {
   readonly spin: (bet: number, choice: SlotChoice) => Promise<SlotResult>
   /** The player has seen it to its end. */
   readonly seen: (round: string) => void
-  readonly history: () => Promise<readonly SlotRoundRecord[]>
+  readonly history: () => Promise<readonly PastRound[]>
   readonly leave: () => void
   /** Says why a spin was not taken, and whether money moved. */
   readonly explain: (error: unknown) => string

@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, GUEST } from './actor'
 import { DATA_HEADERS, InvalidInput } from './reply-error'
+import { createTurns } from './turns'
 
 /** What a handler may know about the request beside its input. */
 export interface Asked {
@@ -46,6 +47,8 @@ export interface Doors {
   readonly identify: (token: string, site: Site) => Promise<Caller | undefined>
   /** Throws MAINTENANCE or TOO_MANY_REQUESTS before anything else is looked at. */
   readonly admit: (caller: Caller, asked: Asked, endpoint: AnyEndpoint) => Promise<void>
+  /** Hears what the answer to a reading call cost this process, in milliseconds. */
+  readonly charge: (caller: Caller, asked: Asked, ms: number) => void
   /** Hears of every call that is not answered with what was asked for. */
   readonly refused: (error: unknown, call: RefusedCall) => void
 }
@@ -78,6 +81,14 @@ interface Call extends Bound, RefusedCall {
   readonly more?: () => Pick<Asked, 'key' | 'file'>
 }
 
+/** No answer is longer. Lists and details stay far below: one that does not is a bug of ours. */
+export const ANSWER_BYTES_MAX = 1024 * 1024
+
+/** What is written out was read from the database before, which costs about as much again. */
+const READ_AND_WRITTEN = 2
+/** A file is passed on as it is: so many bytes of it cost a millisecond. */
+const FILE_BYTES_PER_MS = 100 * 1024
+
 const NO_FILE = Buffer.alloc(0)
 
 const DEVICE_PATTERN = /^[0-9a-f]{32}$/
@@ -86,6 +97,7 @@ const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 /** The one binder: contract → route. Order: identity, ability, input; the rest is the handler's. */
 export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Binder {
   const readable = new Map<string, Bound>()
+  const ground: Ground = { doors, inTurn: createTurns() }
   return {
     serve: (endpoint, handle) => {
       const bound = { endpoint, handle: handle as unknown as Handle<AnyEndpoint> }
@@ -102,27 +114,36 @@ export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Bi
           const caller = await identified(request, site, doors)
           const more = () => ({ key: keyOf(request, endpoint), file: fileOf(request, endpoint) })
           const call = { ...bound, caller, asked, input: inputOf(request, endpoint), more }
-          return answer(endpoint, await answered(doors, call), request, reply)
+          const data = await answered(ground, call)
+          return answer(call, { data, request, reply, doors })
         },
       })
     },
     readOne: async (caller, asked, { path, input }) => {
       const bound = readable.get(path) ?? refuse('NOT_FOUND')
-      return answered(doors, { ...bound, caller, asked, input })
+      return answered(ground, { ...bound, caller, asked, input })
     },
   }
 }
 
-async function answered(doors: Doors, call: Call): Promise<unknown> {
+/** What all calls of a site share. */
+interface Ground {
+  readonly doors: Doors
+  readonly inTurn: ReturnType<typeof createTurns>
+}
+
+async function answered({ doors, inTurn }: Ground, call: Call): Promise<unknown> {
   const { endpoint, handle, caller, asked, more } = call
   try {
     await doors.admit(caller, asked, endpoint)
     authorize(caller, asked.site, endpoint)
     const input = parsed(endpoint, call.input)
-    const data = await handle(caller, input as never, { ...asked, ...more?.() }).catch((error) => {
+    const work = () => handle(caller, input as never, { ...asked, ...more?.() })
+    const who = `${caller.id || asked.address}`
+    const data = await (endpoint.heavy ? inTurn(who, work) : work()).catch((error) => {
       throw declared(endpoint, error)
     })
-    return z.parse(endpoint.output, data)
+    return timed(doors, call, () => z.parse(endpoint.output, data))
   } catch (error) {
     doors.refused(error, { caller, asked, endpoint })
     throw error
@@ -165,8 +186,12 @@ function authorize(caller: Caller, site: Site, endpoint: AnyEndpoint): void {
 }
 
 /** What a session that only looks may call; it may end itself too. */
-function harmless({ method, path, reads }: AnyEndpoint): boolean {
-  return method === 'GET' || reads === true || path === '/auth/logout'
+function harmless(endpoint: AnyEndpoint): boolean {
+  return isReading(endpoint) || endpoint.path === '/auth/logout'
+}
+
+export function isReading({ method, reads }: AnyEndpoint): boolean {
+  return method === 'GET' || reads === true
 }
 
 function inputOf({ query, body }: FastifyRequest, { method, takes }: AnyEndpoint): unknown {
@@ -206,21 +231,41 @@ function declared(endpoint: AnyEndpoint, error: unknown): unknown {
   return new Error(`${endpoint.path} refused with ${error.code}, which it does not declare`)
 }
 
-function answer(
-  endpoint: AnyEndpoint,
-  data: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): unknown {
-  if (endpoint.answers === 'FILE') return answerFile(data as FileAnswer, reply)
-  const envelope = success(data)
-  if (endpoint.method !== 'GET') return envelope
+/** Only reading is charged: whoever bets or asks for their money is never told to wait for it. */
+function timed<T>(doors: Doors, { endpoint, caller, asked }: RefusedCall, work: () => T): T {
+  const started = performance.now()
+  try {
+    return work()
+  } finally {
+    const ms = performance.now() - started
+    if (isReading(endpoint)) doors.charge(caller, asked, ms * READ_AND_WRITTEN)
+  }
+}
+
+interface Answering {
+  readonly data: unknown
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly doors: Doors
+}
+
+function answer(call: RefusedCall, { data, request, reply, doors }: Answering): unknown {
+  const { endpoint, caller, asked } = call
+  if (endpoint.answers === 'FILE') {
+    const file = data as FileAnswer
+    doors.charge(caller, asked, file.bytes.byteLength / FILE_BYTES_PER_MS)
+    return answerFile(file, reply)
+  }
+  const body = timed(doors, call, () => JSON.stringify(success(data)))
+  const bytes = Buffer.byteLength(body)
+  if (bytes > ANSWER_BYTES_MAX) throw new Error(`${endpoint.path} answers with ${bytes} bytes`)
+  reply.type('application/json; charset=utf-8')
+  if (endpoint.method !== 'GET') return reply.send(body)
   // Polls carry an ETag: an unchanged answer costs no body.
-  const body = JSON.stringify(envelope)
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   reply.header('etag', etag).header('cache-control', 'private, no-cache')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
+  return reply.send(body)
 }
 
 export function success(data: unknown) {

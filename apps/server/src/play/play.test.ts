@@ -5,6 +5,7 @@ import { bet, type Round } from '@camellia/contract/play'
 import { listRounds } from '@camellia/contract/round'
 import { verify } from '@camellia/engines/verify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { provable } from '../round/testing-rounds'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 
 let site: TestSite
@@ -99,7 +100,7 @@ test('rounds are listed newest first, by key, and only one’s own', async () =>
 test('after the seed is revealed every round of it can be verified, and a forged one is not', async () => {
   const { data: seeds } = await site.call(readSeeds, {}, player)
   expect(seeds.active?.serverSeed).toBeNull()
-  const rounds = (await site.call(listRounds, { size: 50 }, player)).data.items
+  const rounds = await provable(site, player, { seed: seeds.active?.id ?? '' })
   const { data } = await site.rotate(player, 'my-own-seed')
   expect(data.revealed?.id).toBe(seeds.active?.id)
   const serverSeed = data.revealed?.serverSeed ?? ''

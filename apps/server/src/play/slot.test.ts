@@ -1,10 +1,11 @@
 import { profile } from '@camellia/contract/access'
 import { listGames, readMyGames, saveFavourite } from '@camellia/contract/game'
 import * as contract from '@camellia/contract/play'
-import { listRounds, readAnyRound, readRound, roundTotals } from '@camellia/contract/round'
+import { readAnyRound, readRound, roundTotals } from '@camellia/contract/round'
 import { TITLES } from '@camellia/engines/titles/titles'
 import { verify } from '@camellia/engines/verify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { provable } from '../round/testing-rounds'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 
 let site: TestSite
@@ -73,12 +74,7 @@ test('a thousand real rounds are confirmed with nothing but their seeds; a chang
   for (let i = 0; i < 10; i++) {
     await Promise.all(Array.from({ length: 100 }, () => spin(200)))
   }
-  const rounds: contract.Round[] = []
-  for (let before: string | undefined; ; before = rounds.at(-1)?.id) {
-    const page = await site.call(listRounds, { size: 100, game, ...(before && { before }) }, player)
-    rounds.push(...page.data.items)
-    if (!page.data.hasMore) break
-  }
+  const rounds = await provable(site, player, { game })
   expect(rounds.length).toBeGreaterThan(1_000)
   const { data } = await site.rotate(player, 'next')
   const serverSeed = data.revealed?.serverSeed ?? ''

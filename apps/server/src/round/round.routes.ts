@@ -7,12 +7,13 @@ import type { Caller } from '../http/actor'
 import type { Api } from '../http/api'
 import type { AppTx } from '../http/tell'
 import { requireBelow } from '../tree/tree.sql'
-import { roundFor, staffRoundFor } from './round.rules'
+import { leftOf, listedFor, roundFor, staffRoundFor } from './round.rules'
 import {
   selectAllRounds,
   selectAnyRound,
   selectCommit,
   selectDayTotals,
+  selectProofs,
   selectRound,
   selectRounds,
   selectRoundTotals,
@@ -28,7 +29,7 @@ function ownRoutes({ serve, read }: Api, seal: Seal): void {
     read(caller, async (tx) => {
       const { size } = page
       const rows = await selectRounds(tx, { ...page, member: caller.id })
-      const items = rows.slice(0, size).map((row) => roundFor(row, row))
+      const items = rows.slice(0, size).map(listedFor)
       return { items, hasMore: rows.length > size, size }
     }),
   )
@@ -41,6 +42,14 @@ function ownRoutes({ serve, read }: Api, seal: Seal): void {
       const row = (await selectRound(tx, id)) ?? refuse('NOT_FOUND')
       const serverSeed = row.serverSeed && openSeed(seal, row.serverSeed).toString('hex')
       return { round: roundFor(row, row), serverSeed }
+    }),
+  )
+  serve(contract.readProofs, (caller, input) =>
+    read(caller, async (tx) => {
+      const ids = [...new Set(input.ids)]
+      const bytes = contract.PROOF_BYTES_MAX
+      const rows = await selectProofs(tx, { member: caller.id, ids, bytes })
+      return { rounds: rows.map((row) => roundFor(row, row)), left: leftOf(ids, rows) }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Round } from '@camellia/contract/play'
-import type { StaffRound } from '@camellia/contract/round'
+import type { ListedRound, StaffRound } from '@camellia/contract/round'
 import type { MemberId, SeedId } from '@camellia/kernel/ids'
 import { type Won, won } from '@camellia/kernel/won'
 
@@ -19,6 +19,23 @@ export interface RoundRow {
   readonly cash_before: Won
   readonly gift: string | null
 }
+
+/** Without what was drawn: lists are asked for by the hundred. */
+export type ListedRow = Pick<
+  RoundRow,
+  | 'id'
+  | 'at'
+  | 'game'
+  | 'stake'
+  | 'win'
+  | 'status'
+  | 'choice'
+  | 'seed_id'
+  | 'nonce'
+  | 'cash_before'
+  | 'gift'
+> &
+  Pick<ListedRound, 'drawn'>
 
 /** The public side of a seed pair: enough to name it, not to foresee anything. */
 export interface SeedFace {
@@ -45,6 +62,30 @@ export function roundFor(row: RoundRow, seed: SeedFace): Round {
     createdAt: new Date(row.at).toISOString(),
     gift: row.gift !== null,
   }
+}
+
+export function listedFor(row: ListedRow): ListedRound {
+  return {
+    id: row.id,
+    game: row.game,
+    stake: row.stake,
+    win: row.win,
+    status: row.status,
+    choice: row.choice,
+    drawn: row.drawn,
+    seedId: row.seed_id,
+    nonce: row.nonce,
+    balanceBefore: row.cash_before,
+    balanceAfter: afterOf(row),
+    createdAt: new Date(row.at).toISOString(),
+    gift: row.gift !== null,
+  }
+}
+
+/** What comes after the last that fitted; nothing where none came: there is no such round. */
+export function leftOf(asked: readonly string[], came: readonly { readonly id: string }[]) {
+  const last = came.at(-1)
+  return last ? asked.slice(asked.indexOf(last.id) + 1) : []
 }
 
 /** The stake of a gift was not the player's. */

@@ -2,7 +2,7 @@ import type { GameType } from '@camellia/contract/game'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
-import type { RoundRow, SeedFace, StaffRoundRow } from './round.rules'
+import type { ListedRow, RoundRow, SeedFace, StaffRoundRow } from './round.rules'
 
 export interface RoundFilter {
   readonly member?: MemberId | undefined
@@ -29,10 +29,12 @@ function columns(tx: AppTx) {
 }
 
 /** Newest first, by key: page 200,000 costs what page 1 costs. One more than asked tells of more. */
-export async function selectRounds(tx: AppTx, page: RoundPage): Promise<RoundWithSeed[]> {
+export async function selectRounds(tx: AppTx, page: RoundPage): Promise<ListedRow[]> {
   const { before, seed, size } = page
-  return tx.sql<RoundWithSeed[]>`
-    select ${columns(tx)} from round r join seed_pair s on s.id = r.seed_id
+  return tx.sql<ListedRow[]>`
+    select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.seed_id, r.nonce,
+           r.cash_before, r.gift, case when r.game = 'odd-even' then r.outcome end as drawn
+    from round r
     where ${matching(tx, page)} ${before ? tx.sql`and r.id < ${before}` : tx.sql``}
       ${seed ? tx.sql`and r.seed_id = ${seed}` : tx.sql``}
     order by r.id desc limit ${size + 1}`
@@ -47,6 +49,30 @@ export async function selectRound(
            case when s.revealed_at is not null then s.server_seed end as "serverSeed"
     from round r join seed_pair s on s.id = r.seed_id where r.id = ${id}`
   return row
+}
+
+export interface ProofsAsked {
+  readonly member: MemberId
+  readonly ids: readonly string[]
+  readonly bytes: number
+}
+
+/** As many of these as fit, in their order, with at least one: outcomes are measured here. */
+export async function selectProofs(
+  tx: AppTx,
+  { member, ids, bytes }: ProofsAsked,
+): Promise<RoundWithSeed[]> {
+  return tx.sql<RoundWithSeed[]>`
+    with asked as (
+      select r.id, place,
+             sum(octet_length(r.outcome::text)) over (order by place) as bytes,
+             row_number() over (order by place) as nth
+      from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
+      join round r on r.id = wanted.id and r.member_id = ${member})
+    select ${columns(tx)} from asked
+    join round r on r.id = asked.id join seed_pair s on s.id = r.seed_id
+    where asked.bytes <= ${bytes} or asked.nth = 1
+    order by asked.place`
 }
 
 export interface RoundTotals {

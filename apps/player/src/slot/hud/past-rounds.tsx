@@ -2,16 +2,16 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { useEffect, useState } from 'react'
-import type { SlotDesk, SlotRoundRecord } from '../desk'
+import type { PastRound, SlotDesk } from '../desk'
 import styles from './dialogs.module.css'
 
 /** The last twenty rounds of this title. */
 export function PastRounds({ desk }: { readonly desk: SlotDesk }) {
   const { t, clock } = useTexts()
-  const [rounds, setRounds] = useState<readonly SlotRoundRecord[]>()
+  const [rounds, setRounds] = useState<readonly PastRound[]>()
   useEffect(() => {
     let gone = false
-    const show = (found: readonly SlotRoundRecord[]) => !gone && setRounds(found)
+    const show = (found: readonly PastRound[]) => !gone && setRounds(found)
     desk.history().then(show, () => show([]))
     return () => {
       gone = true

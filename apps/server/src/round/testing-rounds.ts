@@ -1,0 +1,25 @@
+import type { InputOf } from '@camellia/contract/endpoint'
+import type { Round } from '@camellia/contract/play'
+import { listRounds, PROOFS_MAX, readProofs } from '@camellia/contract/round'
+import type { CallAs, TestSite } from '../testing-site'
+
+/** Every round of the filter with its outcome, newest first, as the page of fairness fetches them. */
+export async function provable(
+  site: Pick<TestSite, 'call'>,
+  as: CallAs,
+  filter: Omit<InputOf<typeof listRounds>, 'size' | 'before'> = {},
+): Promise<readonly Round[]> {
+  const rounds: Round[] = []
+  for (let before: string | undefined; ; before = rounds.at(-1)?.id) {
+    const input = { ...filter, size: 100, ...(before && { before }) } as const
+    const { items, hasMore } = (await site.call(listRounds, input, as)).data
+    let wanted = items.map(({ id }) => id)
+    while (wanted.length > 0) {
+      const ids = wanted.slice(0, PROOFS_MAX)
+      const { data } = await site.call(readProofs, { ids }, as)
+      rounds.push(...data.rounds)
+      wanted = [...data.left, ...wanted.slice(ids.length)]
+    }
+    if (!hasMore) return rounds
+  }
+}
