@@ -24,10 +24,13 @@ await main(async () => {
   for (const { name, port } of SITES) console.log(`${name.padEnd(6)} http://127.0.0.1:${port}`)
 })
 
+/** Browsers come by way of Vite: its addresses are those of the two sites. */
 function startServer() {
+  const [player, office] = SITES.map(({ port }) => `http://127.0.0.1:${port}`)
   return start(
     [program('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts'],
     ROOT,
+    { PLAYER_URL: player, BACKOFFICE_URL: office },
   )
 }
 
@@ -44,8 +47,8 @@ function startSite({ name, port }) {
 }
 
 /** Each in a group of its own, so that Ctrl-C reaches it once, from here. */
-function start(args, cwd) {
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+function start(args, cwd, more = {}) {
+  const env = { ...more, ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
   const stdio = ['ignore', 'inherit', 'inherit']
   return spawn(process.execPath, args, { cwd, detached: true, stdio, env })
 }

@@ -218,6 +218,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /ip/remove': head('Ip.manage', 'NOT_FOUND', { id: SOME_ID }),
   'GET /trail/verification': head('Audit.read', 'SUCCESS'),
   'GET /system/jobs': head('System.manage', 'SUCCESS'),
+  'GET /system/failures': head('System.manage', 'SUCCESS'),
+  'POST /system/failures/retry': head('System.manage', 'NOT_FOUND', { work: 'x', item: 'x' }),
   'POST /system/jobs/run': head('System.manage', 'NOT_FOUND', { name: 'nothing' }),
   'GET /system/maintenance': head('System.manage', 'SUCCESS'),
   'POST /system/maintenance': head('System.manage', 'SUCCESS', { on: false, message: '' }),

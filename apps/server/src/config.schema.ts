@@ -31,14 +31,14 @@ export const VARIABLES = {
   PLAYER_URL: {
     about:
       'Address of the player site as browsers see it. With https the site asks browsers to come by https only.',
-    otherwiseSaid: 'the host that was asked, with `PORT`',
-    needed: 'behind a proxy',
+    otherwiseSaid: '`HOST` or a name of this machine, with `PORT`',
+    needed: 'behind a proxy, or where browsers know the machine by another name than `HOST`',
   },
   BACKOFFICE_URL: {
     about:
       'Address of the back-office as browsers see it. With https the site asks browsers to come by https only.',
-    otherwiseSaid: 'the host that was asked, with `BACKOFFICE_PORT`',
-    needed: 'behind a proxy',
+    otherwiseSaid: '`HOST` or a name of this machine, with `BACKOFFICE_PORT`',
+    needed: 'behind a proxy, or where browsers know the machine by another name than `HOST`',
   },
   TRUST_PROXY: {
     about:

@@ -64,3 +64,38 @@ export const readMaintenance = endpoint({
   output: z.object({ on: z.boolean(), message: z.string() }),
   refuses: [],
 })
+
+/** What a loop could not do for one of its items, and when it tries again. */
+export const failure = z.object({
+  work: z.string(),
+  item: z.string(),
+  reason: z.string(),
+  tries: z.int(),
+  firstAt: timeField,
+  lastAt: timeField,
+  retryAt: timeField,
+})
+
+export type Failure = z.output<typeof failure>
+
+export const listFailures = endpoint({
+  method: 'GET',
+  path: '/system/failures',
+  summary: 'What the product could not do by itself and left aside, the longest failing first.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: nothing,
+  output: z.array(failure),
+  refuses: [],
+})
+
+export const retryFailure = endpoint({
+  method: 'POST',
+  path: '/system/failures/retry',
+  summary: 'Try it again now, without waiting for its next turn.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: z.strictObject({ work: wordsField(60), item: wordsField(200) }),
+  output: z.null(),
+  refuses: ['NOT_FOUND'],
+})

@@ -5,7 +5,20 @@ export type CsvCell = string | number | null
  * A text that begins like a formula would be run by the sheet that opens the file, with whatever a
  * member chose as a nickname. An apostrophe in front makes it plain text again.
  */
-const FORMULA = /^[\s]*[=+\-@|%\t\r]/
+const FORMULA = /^[=+\-@|%\t\r]/
+
+/** Blanks and signs that cannot be seen, which sheets leave out before they look. */
+const UNSEEN = /^[\s\p{Cf}\p{Cc}\p{Z}]+/u
+
+/** Signs that sheets take for those above although no normal form of Unicode does. */
+const LOOK_ALIKES = /^[\u2010-\u2015\u2212\u2795\u2796\u02d7\u06d4\ua78a]/u
+
+function isFormula(cell: string): boolean {
+  if (/^[\t\r]/.test(cell)) return true
+  // The normal form makes the wide and the small ＝ ﹢ － ＠ the ones of ASCII.
+  const begin = cell.replace(UNSEEN, '').slice(0, 2)
+  return FORMULA.test(begin.normalize('NFKC')) || LOOK_ALIKES.test(begin)
+}
 
 /** One line of a file, as RFC 4180 writes it. */
 export function csvLine(cells: readonly CsvCell[]): string {
@@ -15,7 +28,7 @@ export function csvLine(cells: readonly CsvCell[]): string {
 function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  const safe = isFormula(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(safe) || safe !== cell ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -15,8 +15,14 @@ const WORDS: Readonly<Record<string, { readonly name: TextKey; readonly done: Te
   'call-expiry': { name: 'jobName.callExpiry', done: 'jobDone.callExpiry' },
 }
 
+/** What runs all the time and not by the clock. */
+const LOOPS: Readonly<Record<string, TextKey>> = {
+  'coin-watch': 'jobName.coinWatch',
+  'letter-post': 'jobName.letterPost',
+}
+
 export function jobName(job: string): TextKey | undefined {
-  return WORDS[job]?.name
+  return WORDS[job]?.name ?? LOOPS[job]
 }
 
 /** What is wrong as it was said, else what was done in the language of the reader. */

@@ -9,6 +9,7 @@ import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { useState } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
+import { Failures } from './failures'
 import type { Job } from './job.rules'
 import { JobPhoneRow, useJobColumns } from './job-columns'
 import { MaintenanceBar } from './maintenance-bar'
@@ -37,6 +38,7 @@ export function SystemPage() {
   return (
     <Page title={t('menu.system')}>
       <MaintenanceBar />
+      <Failures />
       <div className={styles.caption}>
         <h2>{t('job.title')}</h2>
         <span className="t3">{t('job.lead')}</span>

@@ -2,6 +2,7 @@ import type { Call } from '@camellia/contract/call'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
+import { notResting } from '../schedule/failed-item.sql'
 import type { CallMoney, Spun } from './call.rules'
 
 export interface CallRow extends CallMoney, Spun {
@@ -133,10 +134,14 @@ export async function selectGivenTo(tx: AppTx, owner: MemberId, member: MemberId
   return row?.sum ?? 0
 }
 
+/** Names the job that ends gifts, also in the list of what failed. */
+export const CALL_EXPIRY = 'call-expiry'
+
 /** Nobody plays these any more. */
 export async function selectExpired(tx: AppTx): Promise<readonly string[]> {
   const rows = await tx.sql<{ id: string }[]>`
     select id from call where status in ('PENDING', 'PROCESSING') and expires_at <= now()
+      and ${notResting(tx, CALL_EXPIRY, tx.sql`call.id::text`)}
     order by expires_at limit 1000`
   return rows.map(({ id }) => id)
 }

@@ -4,6 +4,7 @@ import { bet, openGame } from '@camellia/contract/play'
 import { takeBreak } from '@camellia/contract/protection'
 import { readShell } from '@camellia/contract/report'
 import { roundTotals } from '@camellia/contract/round'
+import { listFailures, retryFailure } from '@camellia/contract/system'
 import { payMember } from '@camellia/contract/transaction-queue'
 import type { SessionId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -135,6 +136,33 @@ test('what was begun is the player’s to finish', async () => {
   expect(await site.db.system((tx) => expireCall(tx, data.id))).toBe(true)
   expect(await site.db.system((tx) => expireCall(tx, data.id))).toBe(false)
   expect((await budget()).budget).toBe(had + 3_000)
+})
+
+test('a gift that cannot be ended is left aside with its reason; those behind it are ended', async () => {
+  const [first, second] = [(await give(2)).data.id, (await give(2)).data.id]
+  await site.db.system(async ({ sql }) => {
+    await sql`update call set memo = 'broken', expires_at = now() - interval '1 day'
+              where id = ${first}`
+    await sql`update call set expires_at = now() where id = ${second}`
+    // Nothing of our own fails so: the database is told to refuse this one.
+    await sql`
+      create function refuse_call() returns trigger language plpgsql as
+      'begin if new.memo = ''broken'' then raise ''this one is broken''; end if; return new; end'`
+    await sql`
+      create trigger refuse_call before update on call
+      for each row execute function refuse_call()`
+  })
+  const job = site.schedule.jobs.find(({ name }) => name === 'call-expiry')
+  const report = await job?.run(site.db, '2026-08-01')
+  expect(report).toMatchObject({ found: { gifts: 1 }, wrong: `${first}: this one is broken` })
+  const failures = async () => (await site.call(listFailures, {}, admin)).data
+  expect(await failures()).toMatchObject([{ work: 'call-expiry', item: first, tries: 1 }])
+  expect(await site.db.system(selectExpired)).toEqual([])
+  await site.db.system(({ sql }) => sql`drop trigger refuse_call on call`)
+  await site.call(retryFailure, { work: 'call-expiry', item: first }, admin)
+  expect(await failures()).toEqual([])
+  const retry = { work: 'call-expiry', item: first }
+  expect((await site.call(retryFailure, retry, admin)).code).toBe('NOT_FOUND')
 })
 
 test('a partner gives from the own balance to those below, within the caps, and no further', async () => {

@@ -1,6 +1,6 @@
-import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { AppDb, AppTx } from '../http/tell'
+import { eachItem } from '../schedule/each-item'
 import { finish } from '../transaction/queue.service'
 import { tellWaiting } from '../transaction/request.service'
 import {
@@ -14,20 +14,39 @@ import {
 import { tellBalance } from '../wallet/wallet.service'
 import type { ChainWatcher, SeenPayment } from './chain-watcher'
 import { coinOf, LATE_HOURS, stepFor, wonFor } from './coin.rules'
-import { type CoinRow, closeCoin, lockCoin, saveAmount, saveSeen, selectWatched } from './coin.sql'
+import {
+  COIN_WATCH,
+  type CoinRow,
+  closeCoin,
+  lockCoin,
+  saveAmount,
+  saveLooked,
+  saveSeen,
+  selectWatched,
+} from './coin.sql'
 
 const LOOK_MS = 3_000
+/** Looked at together after a look at all of them failed. */
+const FEW = 25
+
+interface Warns {
+  warn(details: object, text: string): void
+}
+
+const SILENT: Warns = { warn: () => {} }
 
 /** Looks at the chain again and again; with several processes each deposit is worked on by one. */
 export function startCoinWatch(
   db: AppDb,
   watcher: ChainWatcher,
-  log: { warn(details: object, text: string): void },
+  log: Warns,
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   let stopped = false
   const turn = () => {
-    running = lookOnce(db, watcher).catch((error) => log.warn({ error }, 'no look at the chain'))
+    running = lookOnce(db, watcher, log).catch((error) =>
+      log.warn({ error }, 'no look at the chain'),
+    )
     void running.then(() => {
       if (!stopped) timer = setTimeout(turn, LOOK_MS)
     })
@@ -43,14 +62,59 @@ export function startCoinWatch(
 }
 
 /** One look: whatever was paid is credited, once; what nobody paid in time expires. */
-export async function lookOnce(db: AppDb, watcher: ChainWatcher): Promise<void> {
+export async function lookOnce(db: AppDb, watcher: ChainWatcher, log = SILENT): Promise<void> {
   const watched = await db.system(selectWatched)
   if (watched.length === 0) return
-  const seen = await watcher.look(watched.map(({ address }) => address))
-  const byAddress = new Map(seen.map((payment) => [payment.address, payment]))
-  for (const { id, address, expired } of watched) {
-    const payment = byAddress.get(address)
-    if (payment || expired) await db.system((tx) => settle(tx, id, { payment, watcher }))
+  const { seen, unanswered } = await lookAt(
+    watcher,
+    watched.map(({ address }) => address),
+  )
+  const ids = watched.map(({ id }) => id)
+  await db.system((tx) => saveLooked(tx, ids))
+  const payments = new Map(seen.map((payment) => [payment.address, payment]))
+  const due = watched.filter(
+    ({ address, expired }) => expired || payments.has(address) || unanswered.has(address),
+  )
+  const addresses = new Map(due.map(({ id, address }) => [id, address]))
+  const { failed } = await eachItem(db, {
+    work: COIN_WATCH,
+    items: due.map(({ id }) => id),
+    run: (tx, id) => {
+      const address = addresses.get(id) ?? ''
+      if (unanswered.has(address)) throw new Error('the chain does not answer for this address')
+      return settle(tx, id, { payment: payments.get(address), watcher })
+    },
+  })
+  for (const failure of failed) log.warn(failure, 'a coin deposit is left aside')
+}
+
+interface Looked {
+  readonly seen: readonly SeenPayment[]
+  readonly unanswered: ReadonlySet<string>
+}
+
+/**
+ * An address the chain cannot answer for must not hide the others: after a failure they are asked
+ * for by the few, then one by one. A chain that answers for nobody is away: that is thrown.
+ */
+async function lookAt(watcher: ChainWatcher, addresses: readonly string[]): Promise<Looked> {
+  try {
+    return { seen: await watcher.look(addresses), unanswered: new Set() }
+  } catch (error) {
+    if (addresses.length === 1) throw error
+    const step = addresses.length > FEW ? FEW : 1
+    const seen: SeenPayment[] = []
+    const unanswered = new Set<string>()
+    for (let at = 0; at < addresses.length; at += step) {
+      const part = addresses.slice(at, at + step)
+      const found = await lookAt(watcher, part).catch(() => undefined)
+      seen.push(...(found?.seen ?? []))
+      for (const address of found?.unanswered ?? part) unanswered.add(address)
+      // Three times the few and no answer at all: the rest need not be asked.
+      if (step > 1 && at === 2 * step && unanswered.size === at + part.length) throw error
+    }
+    if (unanswered.size === addresses.length) throw error
+    return { seen, unanswered }
   }
 }
 
@@ -111,7 +175,8 @@ async function askStaff(
   if (await selectOpen(tx, memberId, 'COIN_DEPOSIT')) return
   if (!(await lockByKey(tx, memberId, key))) {
     const amount = wonFor(payment.units, coin.rate, coinOf(coin.coin).decimals)
-    if (amount < 1) refuse('INVALID_PARAMETER')
+    // Less than a won is nothing to decide on.
+    if (amount < 1) return closeCoin(tx, request.id)
     const id = newId<string>()
     const late = { id, type: 'COIN_DEPOSIT', memberId, amount, createdBy: memberId, key } as const
     const memo = `late ${coin.coin} ${payment.hash}`.slice(0, 200)

@@ -2,7 +2,14 @@ import * as contract from '@camellia/contract/coin'
 import type { Api } from '../http/api'
 import type { ReadSettings } from '../setting/setting.service'
 import type { ChainWatcher } from './chain-watcher'
-import { cancelCoin, quoteFor, readCoin, requestCoin, simulate } from './coin.service'
+import {
+  cancelCoin,
+  quoteFor,
+  readCoin,
+  requestCoin,
+  requireUnpaidLeft,
+  simulate,
+} from './coin.service'
 
 export function coinRoutes(
   { serve, read, transact }: Api,
@@ -15,6 +22,7 @@ export function coinRoutes(
   serve(contract.requestCoin, async (caller, input, { key }) => {
     const context = { settings: await settings(), watcher }
     const wish = { ...input, key }
+    await transact(caller, (tx) => requireUnpaidLeft(tx, caller, wish))
     const quote = await quoteFor(watcher, wish)
     return transact(caller, (tx) => requestCoin(tx, caller, { ...wish, quote }, context))
   })

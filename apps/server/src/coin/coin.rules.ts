@@ -5,6 +5,9 @@ import { type Won, won } from '@camellia/kernel/won'
 export const QUOTE_MINUTES = 30
 export const LATE_HOURS = 24
 
+/** Prices a member may ask for in a day without paying one: each is watched for as long. */
+export const UNPAID_PER_DAY = 20
+
 export function coinOf(name: CoinName) {
   const found = COINS.find(({ coin }) => coin === name)
   if (!found) throw new Error(`no such coin: ${name}`)

@@ -18,8 +18,8 @@ import {
 } from '../transaction/transaction.sql'
 import { ownOf } from '../transaction/transaction.view'
 import type { ChainWatcher } from './chain-watcher'
-import { coinOf, decimalOf, QUOTE_MINUTES, unitsFor } from './coin.rules'
-import { insertCoin, insertSimulated, selectCoin } from './coin.sql'
+import { coinOf, decimalOf, QUOTE_MINUTES, UNPAID_PER_DAY, unitsFor } from './coin.rules'
+import { countUnpaid, insertCoin, insertSimulated, selectCoin } from './coin.sql'
 
 export async function readCoin(
   tx: AppTx,
@@ -69,6 +69,21 @@ export interface CoinWish {
   readonly coin: CoinName
   readonly amount: Won
   readonly key: string
+}
+
+/**
+ * Asked before the chain is: an address costs something there, and is watched for a day. A repeat
+ * gets its first answer however many there were since.
+ */
+export async function requireUnpaidLeft(
+  tx: AppTx,
+  caller: Caller,
+  { amount, key }: CoinWish,
+): Promise<void> {
+  if (await replayOf(tx, caller.id, { type: 'COIN_DEPOSIT', amount, key })) return
+  if ((await countUnpaid(tx, caller.id)) >= UNPAID_PER_DAY) {
+    refuse('TOO_MANY_REQUESTS', { retryAfter: 3600 })
+  }
 }
 
 /** What the chain has to say is asked before the transaction: a chain may be slow. */

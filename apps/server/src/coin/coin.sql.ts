@@ -2,6 +2,7 @@ import type { CoinName } from '@camellia/contract/coin'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
+import { notResting } from '../schedule/failed-item.sql'
 
 export interface CoinRow {
   readonly id: string
@@ -55,10 +56,39 @@ export async function selectCoin(tx: AppTx, id: string): Promise<CoinRow | undef
   return row
 }
 
-/** Those a payment may still come to, the oldest first. */
+/** Names this loop in the list of what failed. */
+export const COIN_WATCH = 'coin-watch'
+
+/** How many of each are looked at in one turn. */
+const LIVE_MOST = 400
+const ENDED_MOST = 100
+
+/**
+ * Those a payment may still come to. Who waits for one now has places of their own, and among them
+ * and among the others whoever was looked at longest ago comes first: every one has its turn.
+ */
 export async function selectWatched(tx: AppTx): Promise<readonly CoinRow[]> {
+  const open = (live: boolean, most: number) => tx.sql`
+    select ${columns(tx)} from coin_deposit d
+    where closed_at is null and ${notResting(tx, COIN_WATCH, tx.sql`d.transaction_id::text`)}
+      and ${live} = (seen_hash is not null or exists (
+        select from transaction t where t.id = d.transaction_id and t.status = 'PENDING'))
+    order by looked_at, transaction_id limit ${most}`
   return tx.sql<CoinRow[]>`
-    select ${columns(tx)} from coin_deposit where closed_at is null order by expires_at limit 500`
+    (${open(true, LIVE_MOST)}) union all (${open(false, ENDED_MOST)})`
+}
+
+export async function saveLooked(tx: AppTx, ids: readonly string[]): Promise<void> {
+  await tx.sql`
+    update coin_deposit set looked_at = now() where transaction_id = any (${[...ids]}::uuid[])`
+}
+
+/** Prices of the last day that nobody paid, open, ended and cancelled ones alike. */
+export async function countUnpaid(tx: AppTx, member: MemberId): Promise<number> {
+  const [row] = await tx.sql<{ count: number }[]>`
+    select count(*) from coin_deposit
+    where member_id = ${member} and seen_hash is null and created_at > now() - interval '1 day'`
+  return row?.count ?? 0
 }
 
 /** One process at a time works on one; undefined when it is done or in other hands. */

@@ -6,21 +6,47 @@ export type Addresses = Pick<
   'host' | 'port' | 'backofficePort' | 'playerUrl' | 'backofficeUrl'
 >
 
-/** Where browsers find the two sites: beside the one they asked, unless a proxy says otherwise. */
-export function addressesOf({ playerUrl, backofficeUrl, backofficePort, port }: Addresses) {
-  const beside = ({ host }: Asked, on: number) => `http://${host.replace(/:\d+$/, '')}:${on}`
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+/** Listening on these is listening on every address of the machine, whatever it is called. */
+const EVERYWHERE = ['0.0.0.0', '::']
+
+/**
+ * Where browsers find the two sites: what the configuration says. Without a word of it the name
+ * they asked for is taken, if it is one of this machine's: whoever sends another Host header must
+ * not choose where a ticket to log in is carried.
+ */
+export function addressesOf(config: Addresses) {
+  const { playerUrl, backofficeUrl, backofficePort, port } = config
+  const names = namesOf(config)
+  const beside = ({ host }: Asked, on: number) => {
+    const asked = host.replace(/:\d+$/, '')
+    return `http://${names.includes(asked) ? asked : names[0]}:${on}`
+  }
   return {
-    playerAddress: (asked: Asked) => playerUrl ?? beside(asked, port),
-    officeAddress: (asked: Asked) => backofficeUrl ?? beside(asked, backofficePort),
+    playerAddress: (asked: Asked) => plain(playerUrl) ?? beside(asked, port),
+    officeAddress: (asked: Asked) => plain(backofficeUrl) ?? beside(asked, backofficePort),
   }
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-
 /** Pages of other sites may not open the hub in a visitor's name. Programs send no origin. */
-export function createOriginCheck({ host, playerUrl, backofficeUrl }: Addresses) {
-  const own = [playerUrl, backofficeUrl].flatMap((url) => (url ? [new URL(url).hostname] : []))
-  const allowed = new Set([...LOOPBACK, host, ...own])
-  return (origin: string | undefined): boolean =>
-    origin === undefined || (URL.canParse(origin) && allowed.has(new URL(origin).hostname))
+export function createOriginCheck(config: Addresses) {
+  const { playerUrl, backofficeUrl, port, backofficePort } = config
+  const own = namesOf(config).flatMap((name) => [
+    `http://${name}:${port}`,
+    `http://${name}:${backofficePort}`,
+  ])
+  const configured = [playerUrl, backofficeUrl].flatMap((url) => (url ? [url] : []))
+  const allowed = new Set([...own, ...configured].map((url) => new URL(url).origin))
+  return (origin: string | undefined): boolean => origin === undefined || allowed.has(origin)
+}
+
+/** What this machine is called without a proxy; the first is taken when another was asked for. */
+function namesOf({ host }: Addresses): readonly [string, ...string[]] {
+  if (LOOPBACK.includes(host) || EVERYWHERE.includes(host)) return ['127.0.0.1', ...LOOPBACK]
+  const name = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
+  return [name, ...LOOPBACK]
+}
+
+function plain(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/, '')
 }

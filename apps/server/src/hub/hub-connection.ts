@@ -92,6 +92,22 @@ export function drop(connection: Connection): void {
   connection.transport.destroy()
 }
 
+/** A connection that cannot be written to is dropped; those behind it hear what they should. */
+export function eachOf(
+  log: ConnectionRules['log'],
+  connections: Iterable<Connection>,
+  work: (connection: Connection) => void,
+): void {
+  for (const connection of [...connections]) {
+    try {
+      work(connection)
+    } catch (error) {
+      log.warn({ error }, 'a hub connection failed')
+      connection.phase = 'ENDED'
+    }
+  }
+}
+
 /** Looks at the clock: who is late, who is silent, who needs a ping. */
 export function beat(connection: Connection): void {
   const { phase, openedAt, heardAt, spokeAt } = connection

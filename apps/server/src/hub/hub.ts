@@ -10,6 +10,7 @@ import {
   type ConnectionRules,
   close,
   drop,
+  eachOf,
   type HubMethods,
   say,
 } from './hub-connection'
@@ -74,7 +75,7 @@ export function createHub(options: HubOptions): Hub {
   bus.subscribe((letter) => deliver(house, JSON.parse(letter)))
   const beats = setInterval(() => {
     tickets.sweep()
-    room.all().forEach(beat)
+    eachOf(log, room.all(), beat)
   }, timing.beatMs).unref()
   const rechecks = setInterval(() => void recheckAll(house), timing.recheckMs).unref()
 
@@ -94,23 +95,24 @@ export function createHub(options: HubOptions): Hub {
       desk.shut()
       clearInterval(beats)
       clearInterval(rechecks)
-      for (const connection of room.all()) close(connection, CLOSE_AND_RETRY)
+      eachOf(log, room.all(), (connection) => close(connection, CLOSE_AND_RETRY))
       const until = clock() + timing.farewellMs
       while (room.all().length > 0 && clock() < until) await delay(10)
-      room.all().forEach(drop)
+      eachOf(log, room.all(), drop)
     },
   }
 }
 
 /** The bus brings every push to every node; each node hands it to its own addressees. */
 function deliver(house: House, { to, push }: { readonly to: Audience; readonly push: Push }): void {
-  const { room, tickets } = house
+  const { room, tickets, options } = house
+  const { log } = options
   const addressees = room.addressees(to)
   const frame = pushFrame(push)
-  for (const connection of addressees) say(connection, frame)
+  eachOf(log, addressees, (connection) => say(connection, frame))
   if (push.type === 'LOGOUT') {
     tickets.revoke((identity) => isFor(to, identity))
-    for (const connection of addressees) close(connection, CLOSE)
+    eachOf(log, addressees, (connection) => close(connection, CLOSE))
   }
   if (push.type === 'PERMISSION') void recheck(house, addressees)
 }

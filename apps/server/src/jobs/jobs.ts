@@ -1,8 +1,9 @@
 import { auditLedger } from '@camellia/ledger/audit'
 import { expireCall } from '../call/call.service'
-import { selectExpired } from '../call/call.sql'
+import { CALL_EXPIRY, selectExpired } from '../call/call.sql'
 import { removeLoose } from '../file/file.sql'
 import { saveGameDays } from '../rtp/rtp.sql'
+import { eachItem } from '../schedule/each-item'
 import type { Job } from '../schedule/job'
 import type { HeadBook } from '../trail/head-book'
 import { verifyTrail } from '../trail/trail.service'
@@ -60,15 +61,21 @@ const gameDays: Job = {
   },
 }
 
-/** Gifts nobody took in time return to the line that set them aside. */
+/** Gifts nobody took in time return to the line that set them aside, until none is left. */
 const callExpiry: Job = {
-  name: 'call-expiry',
+  name: CALL_EXPIRY,
   when: { every: 'DAY', at: '05:10' },
-  async run({ system }) {
-    const ids = await system(selectExpired)
-    const done = []
-    for (const id of ids) done.push(await system((tx) => expireCall(tx, id)))
-    return { found: { gifts: done.filter(Boolean).length } }
+  async run(db) {
+    let gifts = 0
+    const wrong: string[] = []
+    for (;;) {
+      const items = await db.system(selectExpired)
+      const { done, failed } = await eachItem(db, { work: CALL_EXPIRY, items, run: expireCall })
+      gifts += done.filter(Boolean).length
+      wrong.push(...failed.map(({ item, reason }) => `${item}: ${reason}`))
+      // What failed is left aside; where nothing else came of it, nothing more will.
+      if (!done.some(Boolean)) return { found: { gifts }, wrong: wrong.join('; ') }
+    }
   },
 }
 

@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AppDb, AppTx } from '../http/tell'
-import { insertNext, lockOpenLetter, saveProgress, selectUnread } from './letter.sql'
+import { eachItem } from '../schedule/each-item'
+import {
+  insertNext,
+  LETTER_POST,
+  lockOpenLetter,
+  saveProgress,
+  selectNextLetter,
+  selectUnread,
+} from './letter.sql'
 
 /** Few enough that bets go on beside them (npm run bench), with a breath between the parts. */
 const RECEIVERS_AT_ONCE = 4_000
@@ -42,14 +50,25 @@ export function startLetterPost(
 }
 
 async function deliverAll(db: AppDb, ending: AbortSignal): Promise<void> {
-  while (!ending.aborted && (await db.system(deliverPart))) {
+  while (!ending.aborted && (await deliverNext(db))) {
     await delay(BREATH_MS, undefined, { signal: ending }).catch(() => {})
   }
 }
 
-/** One part of the oldest letter nobody else works on; false: there is none. */
-export async function deliverPart(tx: AppTx): Promise<boolean> {
-  const letter = await lockOpenLetter(tx)
+/** One part of the oldest letter; false: there is none. One that fails lets the next go first. */
+export async function deliverNext(db: AppDb): Promise<boolean> {
+  const id = await db.system(selectNextLetter)
+  if (!id) return false
+  const { done, failed } = await eachItem(db, {
+    work: LETTER_POST,
+    items: [id],
+    run: deliverPart,
+  })
+  return failed.length > 0 || done.includes(true)
+}
+
+export async function deliverPart(tx: AppTx, id: string): Promise<boolean> {
+  const letter = await lockOpenLetter(tx, id)
   if (!letter) return false
   const { count, last, connected } = await insertNext(tx, letter, RECEIVERS_AT_ONCE)
   const sent = letter.sent + count

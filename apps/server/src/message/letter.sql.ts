@@ -3,6 +3,7 @@ import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { notResting } from '../schedule/failed-item.sql'
 
 /** With the name the target had when the letter was sent. */
 export type SentTo =
@@ -98,13 +99,24 @@ export interface OpenLetter {
   readonly lastMember: MemberId
 }
 
-/** One process works on a letter at a time; another takes the next. */
-export async function lockOpenLetter(tx: AppTx): Promise<OpenLetter | undefined> {
+/** Names this loop in the list of what failed. */
+export const LETTER_POST = 'letter-post'
+
+/** The oldest that is not left aside; one that another process is at is passed over. */
+export async function selectNextLetter(tx: AppTx): Promise<string | undefined> {
+  const [row] = await tx.sql<{ id: string }[]>`
+    select id from letter
+    where finished_at is null and ${notResting(tx, LETTER_POST, tx.sql`letter.id::text`)}
+    order by created_at limit 1 for update skip locked`
+  return row?.id
+}
+
+/** One process works on a letter at a time. */
+export async function lockOpenLetter(tx: AppTx, id: string): Promise<OpenLetter | undefined> {
   const [row] = await tx.sql<OpenLetter[]>`
     select id, scope_id as "scopeId", sender_id as "senderId", target, total, sent, reached,
            last_member as "lastMember"
-    from letter where finished_at is null
-    order by created_at limit 1 for update skip locked`
+    from letter where id = ${id} and finished_at is null for update skip locked`
   return row
 }
 

@@ -10,6 +10,7 @@ import {
   saveTemplate,
   sendLetter,
 } from '@camellia/contract/message'
+import { listFailures, retryFailure } from '@camellia/contract/system'
 import type { MemberId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
@@ -123,7 +124,7 @@ test('delivery goes on after a crash between two parts, and nobody gets it twice
   // A part that does not commit leaves nothing behind; the next one begins where it began.
   await expect(
     site.db.system(async (tx) => {
-      await deliverPart(tx)
+      await deliverPart(tx, letter.id)
       throw new Error('crash')
     }),
   ).rejects.toThrow('crash')
@@ -136,6 +137,29 @@ test('delivery goes on after a crash between two parts, and nobody gets it twice
       from message where letter_id = ${letter.id}`,
   )
   expect(row).toEqual({ all: many + 2, distinct: many + 2 })
+})
+
+test('a letter that cannot be delivered is left aside, and the next one goes', async () => {
+  const [broken, next] = [randomUUID(), randomUUID()]
+  // Nothing of our own fails so: the database is told to refuse this one letter.
+  await site.db.system(async ({ sql }) => {
+    await sql`
+      create function refuse_letter() returns trigger language plpgsql as
+      'begin if new.title = ''broken'' then raise ''this one is broken''; end if; return new; end'`
+    await sql`
+      create trigger refuse_letter before update on letter
+      for each row execute function refuse_letter()`
+  })
+  const target = { kind: 'ALL' } as const
+  await site.call(sendLetter, { id: broken, target, title: 'broken', content: 'x' }, branch)
+  await site.call(sendLetter, { id: next, target, ...words }, branch)
+  expect(await delivered(next, branch)).toMatchObject({ status: 'SENT' })
+  const { data } = await site.call(listFailures, {}, admin)
+  expect(data).toMatchObject([{ work: 'letter-post', item: broken, reason: 'this one is broken' }])
+  await site.db.system(({ sql }) => sql`drop trigger refuse_letter on letter`)
+  await site.call(retryFailure, { work: 'letter-post', item: broken }, admin)
+  expect(await delivered(broken, branch)).toMatchObject({ status: 'SENT' })
+  expect((await site.call(listFailures, {}, admin)).data).toEqual([])
 })
 
 test('ready-made letters belong to the line that keeps them', async () => {

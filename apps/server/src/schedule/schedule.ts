@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { businessDay } from '@camellia/kernel/business-day'
 import { refuse } from '@camellia/kernel/refusal'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDb } from '../http/tell'
@@ -26,6 +27,8 @@ export interface Schedule {
   start(): Promise<void>
   /** Asks for today's run and does not wait for it. */
   ask(name: string): Promise<null>
+  /** Does a job's work once more, for what it left aside; nothing where there is no such job. */
+  again(name: string): Promise<null>
   stop(): Promise<void>
 }
 
@@ -45,6 +48,11 @@ export function createSchedule(parts: ScheduleParts): Schedule {
     async ask(name) {
       const job = jobs.find((known) => known.name === name) ?? refuse('NOT_FOUND')
       await (worker ?? refuse('NETWORK_ERROR')).add(job, ASKED)
+      return null
+    },
+    async again(name) {
+      const job = jobs.find((known) => known.name === name)
+      await job?.run(parts.db, businessDay(new Date(parts.now())))
       return null
     },
     async stop() {

@@ -3,7 +3,7 @@ import type { Api } from '../http/api'
 import type { Schedule } from '../schedule/schedule'
 import { saveSetting, selectSettings } from '../setting/setting.sql'
 import { record } from '../trail/trail.service'
-import { jobsOf } from './system.service'
+import { failuresOf, jobsOf, retryFailure } from './system.service'
 
 export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule): void {
   serve(contract.listJobs, (caller) => read(caller, (tx) => jobsOf(tx, schedule.jobs)))
@@ -11,6 +11,12 @@ export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule)
     const asked = await schedule.ask(name)
     await transact(caller, (tx) => record(tx, caller, { action: 'system.job', after: { name } }))
     return asked
+  })
+  serve(contract.listFailures, (caller) => read(caller, failuresOf))
+  serve(contract.retryFailure, async (caller, failed) => {
+    await transact(caller, (tx) => retryFailure(tx, caller, failed))
+    // A loop that turns all the time comes to it by itself; a job of the night is run for it.
+    return schedule.again(failed.work)
   })
   serve(contract.changeMaintenance, (caller, value) =>
     transact(caller, async (tx) => {

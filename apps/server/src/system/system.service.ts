@@ -1,9 +1,13 @@
 import type { OutputOf } from '@camellia/contract/endpoint'
-import type { listJobs } from '@camellia/contract/system'
+import type { Failure, listJobs } from '@camellia/contract/system'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { selectFailed, wakeFailed } from '../schedule/failed-item.sql'
 import type { Job } from '../schedule/job'
 import { selectClock, selectLastRuns } from '../schedule/job-run.sql'
 import { nextRunAt, seoulCrontabFor } from '../schedule/when.rules'
+import { record } from '../trail/trail.service'
 
 /** Every job with how its last run went and when the next one is. */
 export async function jobsOf(tx: AppTx, jobs: readonly Job[]): Promise<OutputOf<typeof listJobs>> {
@@ -28,4 +32,23 @@ export async function jobsOf(tx: AppTx, jobs: readonly Job[]): Promise<OutputOf<
     lastRun: lastRuns.get(name) ?? null,
     nextRunAt: nextRunAt(when, at).toISOString(),
   }))
+}
+
+export async function failuresOf(tx: AppTx): Promise<Failure[]> {
+  const rows = await selectFailed(tx)
+  return rows.map(({ firstAt, lastAt, retryAt, ...row }) => ({
+    ...row,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    retryAt: retryAt.toISOString(),
+  }))
+}
+
+export async function retryFailure(
+  tx: AppTx,
+  caller: Caller,
+  { work, item }: Pick<Failure, 'work' | 'item'>,
+): Promise<void> {
+  if (!(await wakeFailed(tx, work, item))) refuse('NOT_FOUND')
+  await record(tx, caller, { action: 'system.job', after: { name: work, item } })
 }
