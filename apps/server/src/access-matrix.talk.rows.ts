@@ -23,6 +23,8 @@ export const TALK_ROWS: Readonly<Record<string, Row>> = {
   'POST /notice/list': self('PLAYER', 'SUCCESS', page),
   'POST /notice/read': self('PLAYER', 'NOT_FOUND', { id: OTHER_ID }),
   'POST /notice/partner': staff(null, 'SUCCESS', () => page, 'HIDDEN'),
+  'POST /notice/partner/read': staff(null, 'NOT_FOUND', () => ({ id: OTHER_ID }), 'HIDDEN'),
+  'POST /notice/desk/read': staff('Notice.create', 'NOT_FOUND', () => ({ id: OTHER_ID }), 'HIDDEN'),
   'POST /notice/desk': staff('Notice.create', 'SUCCESS', () => page, 'HIDDEN'),
   'POST /notice/save': staff('Notice.create', 'SUCCESS', () => ({ ...notice, id: randomUUID() }), 'HIDDEN'),
   'POST /notice/removal': staff('Notice.create', 'NOT_FOUND', () => ({ id: OTHER_ID }), 'HIDDEN'),

@@ -114,7 +114,7 @@ export const answerInquiry = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({ ...newPost, inquiry: z.uuid(), finish: z.boolean() }),
   output: noData,
-  refuses: ['NOT_FOUND', 'CONFLICT'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
 })
 
 export const finishInquiry = endpoint({

@@ -74,8 +74,20 @@ export const listPartnerNotices = endpoint({
   access: anyStaff,
   scope: 'SELF',
   input: noticeList,
-  output: pageOf(wholeNotice),
+  output: pageOf(headline),
   refuses: [],
+})
+
+export const readPartnerNotice = endpoint({
+  method: 'POST',
+  path: '/notice/partner/read',
+  summary: 'One of the notices from above, whole, in the language of the request.',
+  reads: true,
+  access: anyStaff,
+  scope: 'SELF',
+  input: z.strictObject({ id: z.uuid() }),
+  output: wholeNotice,
+  refuses: ['NOT_FOUND'],
 })
 
 /** SOON: its time has not come; OUT: shown now; OVER: its time has passed. */
@@ -103,7 +115,11 @@ export const deskNotice = z.object({
   createdAt: timeField,
 })
 
+/** In a list without its text: a hundred of them in seven languages would be megabytes. */
+const listedNotice = z.omit(deskNotice, { contents: true })
+
 export type DeskNotice = z.output<typeof deskNotice>
+export type ListedNotice = z.output<typeof listedNotice>
 
 export const listDeskNotices = endpoint({
   method: 'POST',
@@ -116,8 +132,20 @@ export const listDeskNotices = endpoint({
     state: z.optional(z.enum(NOTICE_STATES)),
     partner: z.optional(z.boolean()),
   }),
-  output: pageOf(deskNotice),
+  output: pageOf(listedNotice),
   refuses: [],
+})
+
+export const readDeskNotice = endpoint({
+  method: 'POST',
+  path: '/notice/desk/read',
+  summary: 'A notice of my line or of one below me, whole, in every language.',
+  reads: true,
+  access: staffWho('Notice', 'create'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid() }),
+  output: deskNotice,
+  refuses: ['NOT_FOUND'],
 })
 
 export const saveNotice = endpoint({

@@ -1,4 +1,4 @@
-import type { DeskNotice } from '@camellia/contract/notice'
+import type { ListedNotice } from '@camellia/contract/notice'
 import { LANGUAGES } from '@camellia/i18n/languages'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -7,9 +7,9 @@ import { Tag, type Tone } from '@camellia/ui/office-tag'
 import { useFormats } from '../site/formats'
 import { wordsIn, writtenIn } from '../site/words.rules'
 
-const TONES: Record<DeskNotice['state'], Tone> = { SOON: 'accent', OUT: 'ok', OVER: 'plain' }
+const TONES: Record<ListedNotice['state'], Tone> = { SOON: 'accent', OUT: 'ok', OVER: 'plain' }
 
-export function useNoticeColumns(): readonly OfficeColumn<DeskNotice>[] {
+export function useNoticeColumns(): readonly OfficeColumn<ListedNotice>[] {
   const { t } = useTexts()
   return [
     {
@@ -56,12 +56,12 @@ export function useNoticeColumns(): readonly OfficeColumn<DeskNotice>[] {
   ]
 }
 
-export function StateTag({ notice: { state } }: { readonly notice: DeskNotice }) {
+export function StateTag({ notice: { state } }: { readonly notice: ListedNotice }) {
   const { t } = useTexts()
   return <Tag tone={TONES[state]}>{t(`notice.state.${state}`)}</Tag>
 }
 
-function Title({ notice }: { readonly notice: DeskNotice }) {
+function Title({ notice }: { readonly notice: ListedNotice }) {
   const { t, language } = useTexts()
   const { titles, pinned, popup, mine } = notice
   return (
@@ -75,7 +75,7 @@ function Title({ notice }: { readonly notice: DeskNotice }) {
   )
 }
 
-export function Period({ notice: { startsAt, endsAt } }: { readonly notice: DeskNotice }) {
+export function Period({ notice: { startsAt, endsAt } }: { readonly notice: ListedNotice }) {
   const { t } = useTexts()
   const { moment } = useFormats()
   return (
@@ -87,7 +87,7 @@ export function Period({ notice: { startsAt, endsAt } }: { readonly notice: Desk
 }
 
 /** The same notice in two lines. */
-export function NoticePhoneRow({ notice }: { readonly notice: DeskNotice }) {
+export function NoticePhoneRow({ notice }: { readonly notice: ListedNotice }) {
   const { t } = useTexts()
   return (
     <>

@@ -5,6 +5,8 @@ import {
   type DeskNotice,
   listDeskNotices,
   listPartnerNotices,
+  readDeskNotice,
+  readPartnerNotice,
   saveNotice,
 } from '@camellia/contract/notice'
 import { nowMs } from '@camellia/i18n/clock'
@@ -88,7 +90,8 @@ function useSave(onDone: () => void) {
   const refresh = useRefresh()
   return useAction(saveNotice, {
     onDone: () => {
-      for (const shown of [listDeskNotices, listPartnerNotices]) void refresh(shown)
+      for (const shown of [listDeskNotices, listPartnerNotices, readDeskNotice, readPartnerNotice])
+        void refresh(shown)
       toast('success', t('notice.saved'))
       onDone()
     },

@@ -1,6 +1,7 @@
+import { useEndpoint } from '@camellia/client/hooks'
 import { useTable } from '@camellia/client/table'
 import { PAGE_SIZES } from '@camellia/contract/fields'
-import { type DeskNotice, listDeskNotices } from '@camellia/contract/notice'
+import { type ListedNotice, listDeskNotices, readDeskNotice } from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -9,7 +10,7 @@ import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { CountedPager } from '@camellia/ui/office-table-pager'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useFresh } from '../site/live'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
@@ -26,12 +27,30 @@ export function NoticePage() {
   const search = useSearch({ from: '/shell/notices' })
   const change = useChange()
   const table = useTable(listDeskNotices, inputOf(search))
-  const open = table.rows.find(({ id }) => id === search.edit)
   const back = () => change({ edit: undefined })
   if (search.edit === 'new') return <NoticeEditor key="new" notice={undefined} onBack={back} />
-  if (open?.mine) return <NoticeEditor key={open.id} notice={open} onBack={back} />
-  if (open) return <NoticeView notice={open} onBack={back} />
-  return <NoticeList search={search} change={change} table={table} />
+  const list = <NoticeList search={search} change={change} table={table} />
+  return search.edit ? (
+    <Opened key={search.edit} id={search.edit} onBack={back} list={list} />
+  ) : (
+    list
+  )
+}
+
+/** Its text comes when it is opened; until then, and where there is no such notice, the list. */
+function Opened({
+  id,
+  onBack,
+  list,
+}: {
+  readonly id: string
+  readonly onBack: () => void
+  readonly list: ReactNode
+}) {
+  const { data } = useEndpoint(readDeskNotice, { id })
+  if (data?.id !== id) return list
+  if (data.mine) return <NoticeEditor notice={data} onBack={onBack} />
+  return <NoticeView notice={data} onBack={onBack} />
 }
 
 function NoticeList({
@@ -89,21 +108,21 @@ function Rows({ table, search, change }: Parameters<typeof NoticeList>[0]) {
   const { rows, loading, refusal, retry } = table
   const shared = {
     rows,
-    rowKey: ({ id }: DeskNotice) => id,
-    onRow: ({ id }: DeskNotice) => change({ edit: id }),
+    rowKey: ({ id }: ListedNotice) => id,
+    onRow: ({ id }: ListedNotice) => change({ edit: id }),
   }
   if (loading && !late) return <div className="fill" />
   if (refusal && rows.length === 0) return <OfficeFailed code={refusal.code} onRetry={retry} />
   if (!loading && rows.length === 0) return <NothingHere search={search} change={change} />
   if (phone && !loading) {
     return (
-      <RowList<DeskNotice> label={t('menu.notices')} {...shared}>
+      <RowList<ListedNotice> label={t('menu.notices')} {...shared}>
         {(notice) => <NoticePhoneRow notice={notice} />}
       </RowList>
     )
   }
   return (
-    <OfficeTable<DeskNotice>
+    <OfficeTable<ListedNotice>
       caption={t('menu.notices')}
       columns={columns}
       loading={loading}

@@ -1,5 +1,11 @@
+import { useEndpoint } from '@camellia/client/hooks'
 import { useTable } from '@camellia/client/table'
-import { listPartnerNotices, NOTICE_CATEGORIES, type WholeNotice } from '@camellia/contract/notice'
+import {
+  type Headline,
+  listPartnerNotices,
+  NOTICE_CATEGORIES,
+  readPartnerNotice,
+} from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
@@ -106,7 +112,7 @@ function Item({
   open,
   onOpen,
 }: {
-  readonly notice: WholeNotice
+  readonly notice: Headline
   readonly open: boolean
   readonly onOpen: () => void
 }) {
@@ -125,11 +131,17 @@ function Item({
           <bdi className="n t3 f12">{moment(notice.at)}</bdi>
         </button>
       </h2>
-      {open && (
-        <div className={styles.body}>
-          <RichText html={notice.content} />
-        </div>
-      )}
+      {open && <Body id={notice.id} />}
     </article>
+  )
+}
+
+function Body({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useEndpoint(readPartnerNotice, { id })
+  if (error && !data) return <OfficeFailed code={error.code} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.body}>
+      {data ? <RichText html={data.content} /> : <Skeleton height={60} />}
+    </div>
   )
 }

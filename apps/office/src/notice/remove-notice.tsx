@@ -1,6 +1,6 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
 import {
-  type DeskNotice,
+  type ListedNotice,
   listDeskNotices,
   listPartnerNotices,
   removeNotice,
@@ -15,7 +15,7 @@ export function RemoveNotice({
   onDone,
   onClose,
 }: {
-  readonly notice: DeskNotice
+  readonly notice: ListedNotice
   readonly onDone: () => void
   readonly onClose: () => void
 }) {

@@ -8,6 +8,8 @@ import { removeFaq as remove, saveFaq as save, saveOrder, selectDeskFaqs } from 
 
 /** More nobody reads. */
 const FAQS_MAX = 200
+/** All of them in every language: they come in one answer. */
+const FAQ_BYTES_MAX = 512 * 1024
 
 /** Answers are rich text: what is left of them is what is written down. */
 export async function cleanFaq(faq: DeskFaq): Promise<DeskFaq> {
@@ -18,6 +20,9 @@ export async function cleanFaq(faq: DeskFaq): Promise<DeskFaq> {
 export async function saveFaq(tx: AppTx, caller: Caller, faq: DeskFaq): Promise<void> {
   const known = await selectDeskFaqs(tx)
   if (known.length >= FAQS_MAX && !known.some(({ id }) => id === faq.id)) refuse('LIMIT_REACHED')
+  const others = known.filter(({ id }) => id !== faq.id)
+  const bytes = Buffer.byteLength(JSON.stringify([...others, faq]))
+  if (bytes > FAQ_BYTES_MAX) refuse('LIMIT_REACHED')
   await save(tx, faq)
   const { questions, category, shown } = faq
   const after = { question: questions.ko ?? Object.values(questions)[0], category, shown }

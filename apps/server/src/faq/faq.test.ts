@@ -67,3 +67,16 @@ test('everyone chooses for themselves which alarms they hear', async () => {
   expect((await site.call(readAlarmChoice, {}, staff)).data).toEqual({ muted: ['FAQ', 'DEPOSIT'] })
   expect((await site.call(readAlarmChoice, {}, admin)).data).toEqual({ muted: [] })
 })
+
+test('all questions together fit into one answer', async () => {
+  const answers = Object.fromEntries(
+    ['ko', 'ja'].map((language) => [language, `<p>${'가'.repeat(9_000)}</p>`]),
+  )
+  const codes: string[] = []
+  for (let n = 0; n < 12; n++) {
+    codes.push((await site.call(contract.saveFaq, faq(`긴 답 ${n}`, { answers }), admin)).code)
+  }
+  expect(codes[0]).toBe('SUCCESS')
+  expect(codes.at(-1)).toBe('LIMIT_REACHED')
+  expect((await site.call(contract.listDeskFaqs, {}, admin)).code).toBe('SUCCESS')
+})

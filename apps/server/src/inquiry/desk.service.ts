@@ -15,7 +15,7 @@ import {
   selectCase,
   selectQueue,
 } from './desk.sql'
-import { tellQueue } from './inquiry.service'
+import { ANSWER_BYTES_MOST, tellQueue } from './inquiry.service'
 import {
   hasPost,
   type InquiryRow,
@@ -23,6 +23,7 @@ import {
   lockInquiry,
   saveAnswered,
   saveState,
+  selectLength,
   selectPosts,
 } from './inquiry.sql'
 
@@ -115,6 +116,7 @@ export async function answerInquiry(
   if (row.status === 'FINISHED' || (row.registerId !== null && row.registerId !== caller.id)) {
     refuse('CONFLICT')
   }
+  if ((await selectLength(tx, inquiry)).bytes >= ANSWER_BYTES_MOST) refuse('LIMIT_REACHED')
   const kept = await attachFile(tx, caller, file)
   const post = { id, inquiry, author: caller.id, side: 'STAFF', content, file: kept } as const
   if (!(await insertPost(tx, post))) refuse('CONFLICT')

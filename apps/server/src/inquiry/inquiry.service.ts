@@ -10,7 +10,6 @@ import { pathOf } from '../tree/tree.sql'
 import {
   countAsked,
   countMine,
-  countPosts,
   hasPost,
   type InquiryRow,
   insertInquiry,
@@ -23,6 +22,7 @@ import {
   saveSeen,
   selectInquiry,
   selectLastSide,
+  selectLength,
   selectMine,
   selectPosts,
 } from './inquiry.sql'
@@ -33,6 +33,9 @@ const OPEN_MAX = 10
 const DAY_MAX = 30
 const FAST_MAX = 10
 const POSTS_MAX = 200
+/** Of one inquiry, so that it can be read as a whole; who answers may write some more. */
+const POST_BYTES_MAX = 128 * 1024
+export const ANSWER_BYTES_MOST = 2 * POST_BYTES_MAX
 
 export interface Question {
   readonly id: string
@@ -146,7 +149,8 @@ export async function replyInquiry(
   const row = await lockInquiry(tx, inquiry)
   if (row?.memberId !== caller.id) return refuse('NOT_FOUND')
   if (await hasPost(tx, id, inquiry)) return
-  if ((await countPosts(tx, inquiry)) >= POSTS_MAX) refuse('LIMIT_REACHED')
+  const { posts, bytes } = await selectLength(tx, inquiry)
+  if (posts >= POSTS_MAX || bytes >= POST_BYTES_MAX) refuse('LIMIT_REACHED')
   const spoke = await selectLastSide(tx, inquiry)
   const kept = await attachFile(tx, caller, file)
   const post = { id, inquiry, author: caller.id, side: 'MEMBER', content, file: kept } as const

@@ -111,10 +111,15 @@ export async function countAsked(tx: AppTx, member: MemberId) {
   return row ?? { open: 0, today: 0, fast: 0 }
 }
 
-export async function countPosts(tx: AppTx, inquiry: string): Promise<number> {
-  const [row] = await tx.sql<{ count: number }[]>`
-    select count(*) from inquiry_post where inquiry_id = ${inquiry}`
-  return row?.count ?? 0
+/** An inquiry is read as a whole: how much there is of it by now. */
+export async function selectLength(
+  tx: AppTx,
+  inquiry: string,
+): Promise<{ readonly posts: number; readonly bytes: number }> {
+  const [row] = await tx.sql<{ posts: number; bytes: number }[]>`
+    select count(*) as posts, coalesce(sum(octet_length(content)), 0)::bigint as bytes
+    from inquiry_post where inquiry_id = ${inquiry}`
+  return row ?? { posts: 0, bytes: 0 }
 }
 
 export interface MineFilter {

@@ -182,3 +182,37 @@ test('whoever asks without end is asked to wait', async () => {
   expect(codes.at(-1)).toBe('LIMIT_REACHED')
   expect((await site.call(contract.listMyInquiries, page, other)).data.total).toBe(10)
 })
+
+test('an inquiry stays short enough to be read as a whole', async () => {
+  const asker = await site.login('player1')
+  const { data } = await site.call(contract.openInquiry, question(), asker)
+  const long = '가'.repeat(contract.POST_MAX)
+  const codes: string[] = []
+  for (let n = 0; n < 20; n++) {
+    const reply = { id: randomUUID(), inquiry: data.id, content: long }
+    codes.push((await site.call(contract.replyInquiry, reply, asker)).code)
+  }
+  expect(codes[0]).toBe('SUCCESS')
+  expect(codes.at(-1)).toBe('LIMIT_REACHED')
+  const answered: string[] = []
+  for (let n = 0; n < 25; n++) {
+    const answer = { id: randomUUID(), inquiry: data.id, content: long, finish: false }
+    answered.push((await site.call(desk.answerInquiry, answer, admin)).code)
+  }
+  expect(answered[0]).toBe('SUCCESS')
+  expect(answered.at(-1)).toBe('LIMIT_REACHED')
+  expect((await site.call(contract.readMyInquiry, { id: data.id }, asker)).code).toBe('SUCCESS')
+})
+
+test('ready-made answers of a line are no more than fit into one answer', async () => {
+  const contents = Object.fromEntries(
+    ['ko', 'en', 'ja'].map((language) => [language, '가'.repeat(2_000)]),
+  )
+  const codes: string[] = []
+  for (let n = 0; n < 12; n++) {
+    const macro = { id: randomUUID(), name: `m${n}`, category: 'OTHER', contents } as const
+    codes.push((await site.call(desk.saveMacro, macro, admin)).code)
+  }
+  expect(codes[0]).toBe('SUCCESS')
+  expect(codes.at(-1)).toBe('LIMIT_REACHED')
+})

@@ -21,6 +21,8 @@ import {
 
 /** More nobody finds again. */
 const MACROS_MAX = 100
+/** All of a line's in every language: they come in one answer, with those of the lines above. */
+const MACRO_BYTES_MAX = 128 * 1024
 
 export async function listMacros(tx: AppTx, caller: Caller) {
   const macros = await selectMacros(tx, caller.scopeId)
@@ -36,6 +38,9 @@ export async function saveMacro(
   const own = (await selectMacros(tx, caller.scopeId)).filter(({ mine }) => mine)
   const isNew = !own.some(({ id }) => id === macro.id)
   if (isNew && own.length >= MACROS_MAX) refuse('LIMIT_REACHED')
+  const others = own.filter(({ id }) => id !== macro.id)
+  const bytes = Buffer.byteLength(JSON.stringify([...others, macro]))
+  if (bytes > MACRO_BYTES_MAX) refuse('LIMIT_REACHED')
   if (!(await save(tx, caller.scopeId, macro))) refuse('NOT_FOUND')
   await record(tx, caller, { action: 'macro.save', after: { name: macro.name } })
 }

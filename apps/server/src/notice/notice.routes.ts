@@ -4,21 +4,28 @@ import {
   cleanDraft,
   listDeskNotices,
   listNotices,
+  listPopups,
+  readDeskNotice,
   readNotice,
   removeNotice,
   saveNotice,
 } from './notice.service'
-import { selectPopups } from './notice.sql'
 
 export function noticeRoutes({ serve, read, transact }: Api): void {
   serve(contract.listPopups, (caller, _, { language }) =>
-    read(caller, (tx) => selectPopups(tx, language)),
+    read(caller, (tx) => listPopups(tx, language)),
   )
   serve(contract.listNotices, (caller, filter, { language }) =>
     read(caller, (tx) => listNotices(tx, { ...filter, language, partner: false })),
   )
   serve(contract.readNotice, (caller, { id }, { language }) =>
-    read(caller, (tx) => readNotice(tx, id, language)),
+    read(caller, (tx) => readNotice(tx, { id, language, partner: false })),
+  )
+  serve(contract.readPartnerNotice, (caller, { id }, { language }) =>
+    read(caller, (tx) => readNotice(tx, { id, language, partner: true })),
+  )
+  serve(contract.readDeskNotice, (caller, { id }) =>
+    read(caller, (tx) => readDeskNotice(tx, caller, id)),
   )
   serve(contract.listPartnerNotices, (caller, filter, { language }) =>
     read(caller, (tx) => listNotices(tx, { ...filter, language, partner: true })),

@@ -7,12 +7,15 @@ import {
   type DeskFilter,
   type DeskRow,
   type NewNotice,
+  type NoticeAsked,
   type NoticeFilter,
+  type Popup,
   removeNotice as remove,
   saveNotice as save,
   selectDeskNotices,
   selectNotice,
   selectNotices,
+  selectPopups,
 } from './notice.sql'
 
 export async function listNotices(
@@ -24,8 +27,8 @@ export async function listNotices(
   return { items, total: rows[0]?.total ?? 0, page: filter.page, size: filter.size }
 }
 
-export async function readNotice(tx: AppTx, id: string, language: string) {
-  const row = (await selectNotice(tx, id, language)) ?? refuse('NOT_FOUND')
+export async function readNotice(tx: AppTx, asked: NoticeAsked) {
+  const row = (await selectNotice(tx, asked)) ?? refuse('NOT_FOUND')
   return { ...row, at: row.at.toISOString() }
 }
 
@@ -53,8 +56,24 @@ export async function saveNotice(tx: AppTx, caller: Caller, notice: NewNotice) {
   const { titles, category, popup, partner, pinned } = notice
   const after = { title: titles.ko ?? Object.values(titles)[0], category, popup, partner, pinned }
   await record(tx, caller, { action: 'notice.save', after })
-  const [row] = await selectDeskNotices(tx, caller, { id: notice.id, page: 1, size: 1 })
+  return readDeskNotice(tx, caller, notice.id)
+}
+
+export async function readDeskNotice(tx: AppTx, caller: Caller, id: string) {
+  const [row] = await selectDeskNotices(tx, caller, { id, page: 1, size: 1 })
   return deskNoticeOf(row ?? refuse('NOT_FOUND'))
+}
+
+/** As many as a page should carry; whoever has more popups out has the others in the list. */
+const POPUP_BYTES_MAX = 256 * 1024
+
+export async function listPopups(tx: AppTx, language: string): Promise<Popup[]> {
+  let bytes = 0
+  const fits = ({ content }: Popup) => {
+    bytes += Buffer.byteLength(content)
+    return bytes <= POPUP_BYTES_MAX
+  }
+  return (await selectPopups(tx, language)).filter(fits)
 }
 
 export async function removeNotice(tx: AppTx, caller: Caller, id: string): Promise<void> {

@@ -36,8 +36,11 @@ export interface NoticeFilter {
 
 export interface NoticeRow extends Omit<Headline, 'at'> {
   readonly at: Date
-  readonly content: string
   readonly total: number
+}
+
+export interface WholeRow extends NoticeRow {
+  readonly content: string
 }
 
 export async function selectNotices(
@@ -47,29 +50,36 @@ export async function selectNotices(
   const { page, size, category, partner, language } = filter
   return tx.sql<NoticeRow[]>`
     select id, category, pinned, starts_at as at, count(*) over ()::integer as total,
-           ${inLanguage(tx, 'title', language)} as title,
-           ${inLanguage(tx, 'content', language)} as content
+           ${inLanguage(tx, 'title', language)} as title
     from notice
     where partner = ${partner} and ${out(tx)} and ${fromAbove(tx)}
       ${category ? tx.sql`and category = ${category}` : tx.sql``}
     order by pinned desc, starts_at desc, id limit ${size} offset ${(page - 1) * size}`
 }
 
+export interface NoticeAsked {
+  readonly id: string
+  readonly language: string
+  readonly partner: boolean
+}
+
 export async function selectNotice(
   tx: AppTx,
-  id: string,
-  language: string,
-): Promise<NoticeRow | undefined> {
-  const [row] = await tx.sql<NoticeRow[]>`
+  { id, language, partner }: NoticeAsked,
+): Promise<WholeRow | undefined> {
+  const [row] = await tx.sql<WholeRow[]>`
     select id, category, pinned, starts_at as at, 1 as total,
            ${inLanguage(tx, 'title', language)} as title,
            ${inLanguage(tx, 'content', language)} as content
-    from notice where id = ${id} and not partner and ${out(tx)} and ${fromAbove(tx)}`
+    from notice
+    where id = ${id} and partner = ${partner} and ${out(tx)} and ${fromAbove(tx)}`
   return row
 }
 
 export interface DeskRow
-  extends Omit<DeskNotice, 'startsAt' | 'endsAt' | 'createdAt' | 'writtenBy'> {
+  extends Omit<DeskNotice, 'startsAt' | 'endsAt' | 'createdAt' | 'writtenBy' | 'contents'> {
+  /** Of one that was asked for by itself; empty in a list. */
+  readonly contents: DeskNotice['contents']
   readonly startsAt: Date
   readonly endsAt: Date | null
   readonly createdAt: Date
@@ -100,7 +110,8 @@ export async function selectDeskNotices(
       from notice n
       where ${mine} or exists (select 1 from member m where m.id = n.owner_id)
     )
-    select d.id, category, popup, partner, pinned, title as titles, content as contents, state,
+    select d.id, category, popup, partner, pinned, title as titles,
+           ${id ? tx.sql`content` : tx.sql`'{}'::jsonb`} as contents, state,
            mine,
            starts_at as "startsAt", ends_at as "endsAt", d.created_at as "createdAt",
            w.id as "writerId", w.code as "writerCode", w.name as "writerName",

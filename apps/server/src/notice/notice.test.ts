@@ -111,3 +111,28 @@ test('a period ends after it begins', async () => {
   const backwards = draft({ endsAt: '2026-01-01T00:00:00.000Z' })
   expect((await site.call(contract.saveNotice, backwards, admin)).code).toBe('INVALID_PARAMETER')
 })
+
+test('lists carry no texts; each notice comes whole when it is opened', async () => {
+  const long = `<p>${'가'.repeat(6_000)}</p>`
+  const told = draft({ partner: true, titles: { ko: '긴 글' }, contents: { ko: long } })
+  await site.call(contract.saveNotice, told, admin)
+  const desk = await site.call(contract.listDeskNotices, page, admin)
+  const inbox = await site.call(contract.listPartnerNotices, page, branch)
+  for (const { data } of [desk, inbox]) expect(JSON.stringify(data)).not.toContain('가가가')
+  const { id } = told
+  expect((await site.call(contract.readDeskNotice, { id }, admin)).data.contents.ko).toBe(long)
+  expect((await site.call(contract.readPartnerNotice, { id }, branch)).data.content).toBe(long)
+  expect((await site.call(contract.readDeskNotice, { id }, branch)).code).toBe('NOT_FOUND')
+  const player = await site.login('player1')
+  expect((await site.call(contract.readNotice, { id }, player)).code).toBe('NOT_FOUND')
+})
+
+test('popups together are no longer than a page should wait for', async () => {
+  const contents = { ko: `<p>${'가'.repeat(18_000)}</p>` }
+  for (let n = 0; n < 8; n++) {
+    await site.call(contract.saveNotice, draft({ popup: true, pinned: true, contents }), admin)
+  }
+  const { data } = await site.call(contract.listPopups, {}, await site.login('player1'))
+  expect(data.length).toBeGreaterThan(0)
+  expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(300 * 1024)
+})
