@@ -13,11 +13,14 @@ export const roundFilter = {
   until: z.optional(timeField),
 }
 
+/** What it takes to play a round again comes with the detail. */
+const HEAVY = { outcome: true, commit: true, clientSeed: true, stream: true } as const
+
 /**
  * A round in a list. What was drawn can be as long as a film: it comes with the detail, and the
  * little that a mini game draws comes here.
  */
-const listedRound = z.extend(z.omit(round, { outcome: true, commit: true, clientSeed: true }), {
+const listedRound = z.extend(z.omit(round, HEAVY), {
   drawn: z.nullable(z.object({ ball: z.int(), result: oddEvenPick })),
 })
 

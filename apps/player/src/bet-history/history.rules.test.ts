@@ -13,7 +13,6 @@ const round: ListedRound = {
   drawn: null,
   seedId: '01a1dd29-a2ac-7fd8-8564-f00000000002',
   nonce: 1,
-  stream: 2,
   balanceBefore: 50_000 as Won,
   balanceAfter: 50_500 as Won,
   createdAt: '2026-11-15T02:00:00.000Z',
