@@ -27,6 +27,9 @@ const PERSONAS = {
   blocked: { code: 'blocked1' },
   waiting: { code: 'waiting1' },
 } as const
+
+/** Holds what every call on a person needs, and one permission less than those it is tried on. */
+const CLERK_LACKS = 'System.manage'
 type Persona = keyof typeof PERSONAS
 
 let site: TestSite
@@ -67,6 +70,19 @@ async function plant(): Promise<void> {
       await openWallet(tx, id)
       ids.set(code, id)
     }
+    const [staff] = await tx.sql<{ id: RoleId }[]>`select id from role where name = '운영 직원'`
+    const clerk = await insertMember(tx, {
+      code: 'clerk1',
+      name: 'clerk1',
+      kind: 'USER',
+      status: 'NORMAL',
+      roleId: staff?.id as RoleId,
+      parentId: site.idOf('admin'),
+      passwordHash,
+    })
+    await openMember(tx, clerk.id)
+    ids.set('clerk1', clerk.id)
+    await tx.sql`update member set withheld = ${[CLERK_LACKS]} where code = 'clerk1'`
     await tx.sql`update member set granted = ${[...PERMISSIONS]} where kind = 'PARTNER'`
     const withheld = PERMISSIONS.filter((permission) => permission !== 'Partner_Login.read')
     await tx.sql`
@@ -77,7 +93,8 @@ async function plant(): Promise<void> {
 /** A token for each site; the blocked and the waiting keep those from before. */
 async function logInAll(): Promise<void> {
   const fresh = new Map<string, string>()
-  const codes = Object.values(PERSONAS).flatMap(({ code }) => (code ? [code] : []))
+  const people = Object.values(PERSONAS).flatMap(({ code }) => (code ? [code] : []))
+  const codes = [...people, 'clerk1']
   for (const code of codes) {
     const id = ids.get(code) ?? site.idOf(code)
     for (const door of ['PLAYER', 'OFFICE'] as const) {
@@ -160,6 +177,42 @@ function callAs(
     key: newId(),
     ...(token && { token }),
   })
+}
+
+const onPeople = cells.filter(({ endpoint }) => endpoint.onPerson)
+
+test.each(onPeople)('$name is refused on a colleague with more rights', async (cell) => {
+  const { endpoint, row } = cell
+  for (const target of ['staff1', 'subhq1']) {
+    const before = await stateOf(target)
+    const reply = await callAs(endpoint, row, { door: 'OFFICE', code: 'clerk1', target })
+    expect([target, reply.code]).toEqual([target, 'ACCESS_DENIED'])
+    expect(await stateOf(target)).toEqual(before)
+  }
+})
+
+test.each(onPeople)('$name is not refused so where the rights are no more', async (cell) => {
+  const { endpoint, row } = cell
+  const reply = await callAs(endpoint, row, { door: 'OFFICE', code: 'clerk1', target: 'player1' })
+  expect([row.answer].flat()).toContain(reply.code)
+  if (row.ends) await logInAll()
+})
+
+/** Everything that a call on a person could change. */
+async function stateOf(code: string): Promise<unknown> {
+  const id = site.idOf(code)
+  const [state] = await site.db.system(
+    ({ sql }) => sql`
+    select to_jsonb(m) as member, to_jsonb(w) as wallet,
+      (select count(*) from session s where s.member_id = m.id and s.ended_at is null) as sessions,
+      (select count(*) from memo o where o.member_id = m.id) as memos,
+      (select count(*) from transaction t where t.member_id = m.id) as transactions,
+      (select count(*) from password_request p where p.member_id = m.id) as passwords,
+      (select count(*) from rate_version v where v.member_id = m.id) as rates,
+      (select count(*) from trail) as trail
+    from member m join wallet w on w.member_id = m.id where m.id = ${id}`,
+  )
+  return state
 }
 
 const changes = cells.filter(({ endpoint: { method, reads, scope }, row }) => {

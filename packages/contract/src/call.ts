@@ -80,6 +80,7 @@ export const makeCall = endpoint({
   summary: 'Give a member free rounds or a prize from the budget of my line.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
+  onPerson: 'member',
   money: 'KEY_REQUIRED',
   input: z.discriminatedUnion('kind', [
     z.strictObject({

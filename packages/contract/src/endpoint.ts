@@ -21,6 +21,11 @@ export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   readonly summary: string
   readonly access: Access
   readonly scope: Scope
+  /**
+   * The field of the input that names whom it is done to. Nobody does it to someone who may do
+   * something they may not: `requirePower` refuses with ACCESS_DENIED, and a test asks every one.
+   */
+  readonly onPerson?: 'id' | 'ids' | 'member'
   /** A POST that changes nothing: whoever looks through another's eyes may make it too. */
   readonly reads?: true
   /** Moves money: needs an Idempotency-Key, and a repeat gets the first answer. */

@@ -56,6 +56,7 @@ export const updateMember = endpoint({
   summary: 'Change what is known of a member below me; what is absent stays.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({
     id: memberIdField,
     ...personal,
@@ -73,6 +74,7 @@ export const saveBank = endpoint({
   summary: 'The bank account of a member below me: add it, or put another in its place.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ id: memberIdField, ...account, reason: textField(200) }),
   output: noData,
   refuses: ['MEMBER_NOT_FOUND', 'INVALID_ACCOUNT', 'INVALID_PARAMETER'],
@@ -84,6 +86,7 @@ export const changeStatus = endpoint({
   summary: 'Block, unblock or delete members below me; whoever loses access is out at once.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'ids',
   input: z.strictObject({
     ids: z.array(memberIdField).check(z.minLength(1), z.maxLength(100)),
     to: z.enum(['NORMAL', 'BLOCKED', 'DELETED']),

@@ -62,6 +62,7 @@ export const moveMember = endpoint({
   summary: 'Move a member below me, with everyone below it, under another partner below me.',
   access: staffWho('Member', 'move'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ id: memberIdField, parentId: memberIdField, reason: textField(200) }),
   output: noData,
   refuses: ['MEMBER_NOT_FOUND', 'INVALID_USER', 'INVALID_RATE', 'LIMIT_REACHED', 'CONFLICT'],

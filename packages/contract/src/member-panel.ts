@@ -182,6 +182,7 @@ export const addMemo = endpoint({
   summary: 'Note something about a member below me.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ id: memberIdField, text: textField(1000) }),
   output: z.object({ id: z.uuid() }),
   refuses: ['MEMBER_NOT_FOUND'],

@@ -58,6 +58,7 @@ export const decideSignups = endpoint({
   summary: 'Approve or refuse sign-ups; a refusal needs its reason.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'ids',
   input: z.strictObject({
     ids: z.array(memberIdField).check(z.minLength(1), z.maxLength(100)),
     verdict: z.enum(['APPROVE', 'REFUSE']),
@@ -94,6 +95,7 @@ export const endSessions = endpoint({
   summary: 'End every session of a member below me at once, with a text for them to read.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ id: memberIdField, text: textField(200) }),
   output: noData,
   refuses: ['MEMBER_NOT_FOUND'],

@@ -137,6 +137,7 @@ export const resetMemberPassword = endpoint({
   summary: 'Make the password of a member below me useless and draw a one-time code for a new one.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ id: memberIdField, reason: textField(200) }),
   output: oneTimeCode,
   // Two of the staff at the same moment: the second sees that there is a code already.

@@ -55,6 +55,7 @@ export const saveRates = endpoint({
   summary: 'Rates of a member below me from now on; bets keep those they were made under.',
   access: staffWho('Rolling', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({
     id: memberIdField,
     /** The version the editor saw: someone else's change is not overwritten. */

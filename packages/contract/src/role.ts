@@ -235,6 +235,7 @@ export const saveOverrides = endpoint({
   summary: 'Grant or withhold permissions for one person below me; in force at once.',
   access: staffWho('Role', 'manage'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ ...overrideChange, reason: reasonField }),
   output: noData,
   refuses: ['MEMBER_NOT_FOUND', 'CONFLICT', 'INVALID_PARAMETER'],

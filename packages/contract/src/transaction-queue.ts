@@ -181,6 +181,7 @@ export const transactionTotals = endpoint({
 
 const handover = {
   scope: 'SUBTREE',
+  onPerson: 'id',
   money: 'KEY_REQUIRED',
   input: z.strictObject({ id: memberIdField, amount: amountField, memo: textField(200) }),
   output: z.object({ id: z.uuid(), status: z.enum(TRANSACTION_STATUSES) }),

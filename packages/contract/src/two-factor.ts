@@ -94,6 +94,7 @@ export const removeTwoFactor = endpoint({
   summary: 'Take the second factor of a member below me away, who lost it.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ id: memberIdField, reason: textField(200) }),
   output: noData,
   refuses: ['MEMBER_NOT_FOUND', 'INVALID_USER', 'CONFLICT'],

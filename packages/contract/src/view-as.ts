@@ -9,6 +9,7 @@ export const viewAs = endpoint({
   summary: 'A single-use address that shows the site as a member below me sees it, to look only.',
   access: staffWho('Member', 'view'),
   scope: 'SUBTREE',
+  onPerson: 'id',
   input: z.strictObject({ id: memberIdField, reason: textField(200) }),
   output: z.object({ url: z.string() }),
   refuses: ['MEMBER_NOT_FOUND', 'INVALID_USER'],

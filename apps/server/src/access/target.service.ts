@@ -3,16 +3,14 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { type Credentials, selectCredentials } from '../member/member.sql'
-import { abilitiesFor, powerOver } from '../tree/abilities.rules'
-import { requireBelow } from '../tree/tree.sql'
+import { requirePower } from '../tree/power.service'
 
 const DELETED = 3
 
 /** Someone below whose account staff may open up: not themselves, and nobody who may do more. */
 export async function requireTarget(tx: AppTx, caller: Caller, id: MemberId): Promise<Credentials> {
-  await requireBelow(tx, caller.scopeId, [id])
+  await requirePower(tx, caller, [id])
   const target = (await selectCredentials(tx, { id })) ?? refuse('MEMBER_NOT_FOUND')
   if (target.id === caller.id || target.status === DELETED) refuse('INVALID_USER')
-  if (!powerOver(caller.abilities, abilitiesFor(target))) refuse('ACCESS_DENIED')
   return target
 }

@@ -11,6 +11,7 @@ import type { AppTx } from '../http/tell'
 import { requireNotAway } from '../protection/protection.service'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
+import { requirePower } from '../tree/power.service'
 import { isBelow, pathOf, requireBelow } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
 import { fundingFor, isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './call.rules'
@@ -72,7 +73,7 @@ export async function makeCall(
   wish: CallWish & { readonly key: string },
   settings: Settings,
 ) {
-  await requireBelow(tx, caller.scopeId, [wish.member])
+  await requirePower(tx, caller, [wish.member])
   if (wish.member === caller.id) refuse('MEMBER_NOT_FOUND')
   const id = callId(caller.id, wish.key)
   const known = await selectCall(tx, id)

@@ -11,8 +11,9 @@ import { throwOut } from '../session/session.service'
 import type { Settings } from '../setting/setting.rules'
 import { differenceOf } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
-import { requireBelow, requirePartner, selectAncestors } from '../tree/tree.sql'
-import { abilitiesOf, requireNoMoreThan } from './abilities-of'
+import { requirePower } from '../tree/power.service'
+import { requirePartner, selectAncestors } from '../tree/tree.sql'
+import { abilitiesOf } from './abilities-of'
 import { checkDepositor, masked } from './member.rules'
 import { insertMember, selectRoleFor } from './member.sql'
 import { type NewStatus, STATUS_ACTION, statusesBefore } from './member-edit.rules'
@@ -130,7 +131,6 @@ export async function updateMember(
     if (member.kind === 'MEMBER' || !member.parentId) {
       refuse('INVALID_PARAMETER', { fields: ['roleId'] })
     }
-    await requireNoMoreThan(tx, caller, id)
     await checkRoleFor(tx, caller, { roleId, kind: member.kind, parentId: member.parentId })
   }
   await saveMember(tx, id, {
@@ -201,7 +201,7 @@ export async function changeStatus(
 ): Promise<void> {
   const { to, reason } = change
   const ids = [...new Set(change.ids)]
-  await requireBelow(tx, caller.scopeId, ids)
+  await requirePower(tx, caller, ids)
   if (ids.includes(caller.id)) refuse('MEMBER_NOT_FOUND')
   const changed = await saveStatus(tx, { ids, from: statusesBefore(to), to, reason })
   if (changed.length !== ids.length) refuse('CONFLICT')
@@ -214,7 +214,7 @@ export async function changeStatus(
 }
 
 async function lockBelow(tx: AppTx, caller: Caller, id: MemberId): Promise<MemberFields> {
-  await requireBelow(tx, caller.scopeId, [id])
+  await requirePower(tx, caller, [id])
   const member = await lockMember(tx, id)
   if (!member || id === caller.id || member.status === 3) return refuse('MEMBER_NOT_FOUND')
   return member

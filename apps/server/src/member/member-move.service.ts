@@ -5,8 +5,9 @@ import type { AppTx } from '../http/tell'
 import { ratesAbove } from '../rate/rate.rules'
 import { selectRates } from '../rate/rate.sql'
 import { record } from '../trail/trail.service'
+import { requirePower } from '../tree/power.service'
 import { lockTree, requireBelow, selectAncestors } from '../tree/tree.sql'
-import { abilitiesOf, requireNoMoreThan } from './abilities-of'
+import { abilitiesOf } from './abilities-of'
 import { depthAfter, MOVE_REFUSAL, moveProblems } from './member-move.rules'
 import {
   countBelow,
@@ -84,14 +85,12 @@ async function tellStaff(
 }
 
 async function look(tx: AppTx, caller: Caller, { id, parentId }: Move) {
-  await requireBelow(tx, caller.scopeId, [id])
+  await requirePower(tx, caller, [id])
   if (id === caller.id) refuse('MEMBER_NOT_FOUND')
   if (parentId !== caller.scopeId) await requireBelow(tx, caller.scopeId, [parentId])
   const places = await selectPlaces(tx, [id, parentId])
   const member = placeOf(places, id)
   const to = placeOf(places, parentId)
-  // Staff of a wider line may do there what they may do here: not more than who sends them.
-  if (member.kind === 'USER') await requireNoMoreThan(tx, caller, id)
   const load = await selectLoad(tx, id)
   const inForce = await selectRates(tx, [id, parentId])
   const [own, most] = [inForce.get(id), inForce.get(parentId)]

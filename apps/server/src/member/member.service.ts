@@ -6,7 +6,8 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { throwOut } from '../session/session.service'
 import { record } from '../trail/trail.service'
-import { type Ancestor, pathOf, requireBelow, selectAncestors } from '../tree/tree.sql'
+import { requirePower } from '../tree/power.service'
+import { type Ancestor, pathOf, selectAncestors } from '../tree/tree.sql'
 import { decideSignup, masked, statusOf } from './member.rules'
 import {
   countSignups,
@@ -82,7 +83,7 @@ export async function decideSignups(
 ): Promise<void> {
   const { ids, verdict, reason } = decision
   const status = decideSignup(verdict, reason)
-  await requireBelow(tx, caller.scopeId, ids)
+  await requirePower(tx, caller, ids)
   const decided = await saveDecision(tx, { ids, status, by: caller.id, reason: reason ?? null })
   if (decided.length !== new Set(ids).size) refuse('CONFLICT')
   const action = verdict === 'APPROVE' ? 'member.approve' : 'member.refuse'
@@ -123,7 +124,7 @@ export async function logOutMember(
   caller: Caller,
   { id, text }: { readonly id: MemberId; readonly text: string },
 ): Promise<void> {
-  await requireBelow(tx, caller.scopeId, [id])
+  await requirePower(tx, caller, [id])
   await record(tx, caller, { action: 'member.logout', member: id, reason: text })
   await throwOut(tx, id, text)
 }

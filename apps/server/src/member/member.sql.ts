@@ -84,13 +84,6 @@ export async function selectCredentials(
   return row
 }
 
-export async function selectGrants(tx: AppTx, id: MemberId): Promise<Grants | undefined> {
-  const [row] = await tx.sql<Grants[]>`
-    select r.permissions, m.granted, m.withheld
-    from member m join role r on r.id = m.role_id where m.id = ${id}`
-  return row
-}
-
 export async function countSignupsFrom(tx: AppTx, address: string): Promise<number> {
   const [row] = await tx.sql<{ count: number }[]>`
     select count(*) from member

@@ -4,6 +4,7 @@ import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
+import { requirePower } from '../tree/power.service'
 import { requireBelow } from '../tree/tree.sql'
 import { insertMemo, saveMemoRemoved, selectMemos } from './memo.sql'
 
@@ -29,7 +30,7 @@ export async function addMemo(
   caller: Caller,
   { id: member, text }: { readonly id: MemberId; readonly text: string },
 ): Promise<{ readonly id: string }> {
-  await requireBelow(tx, caller.scopeId, [member])
+  await requirePower(tx, caller, [member])
   const id = newId()
   await insertMemo(tx, { id, member, author: caller.id, text })
   await record(tx, caller, { action: 'memo.add', member, after: { text } })

@@ -5,6 +5,7 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { differenceOf } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
+import { requirePower } from '../tree/power.service'
 import { lockTree, requireBelow } from '../tree/tree.sql'
 import { checkRates } from './rate.rules'
 import { type RatesInForce, saveRates, selectLeast, selectRates } from './rate.sql'
@@ -33,6 +34,7 @@ export async function changeRates(
   const { id, version, reason, rolling, losing, lossFee } = change
   await lockTree(tx)
   const { own, most, least } = await boundsOf(tx, caller, id)
+  if (!isTop(caller, id)) await requirePower(tx, caller, [id])
   checkRates(change, { most, least })
   const saved = await saveRates(tx, id, {
     rolling,
@@ -56,10 +58,13 @@ function ratesOf({ rolling, losing, lossFee }: MemberRates) {
   ])
 }
 
+/** The head office sets the rates at the top itself: they bound everyone else's. */
+function isTop(caller: Caller, id: MemberId): boolean {
+  return caller.head && id === caller.scopeId
+}
+
 async function boundsOf(tx: AppTx, caller: Caller, id: MemberId) {
-  // The head office sets the rates at the top itself: they bound everyone else's.
-  const top = caller.head && id === caller.scopeId
-  if (!top) await requireBelow(tx, caller.scopeId, [id])
+  if (!isTop(caller, id)) await requireBelow(tx, caller.scopeId, [id])
   const own = (await selectRates(tx, [id])).get(id) ?? refuse('MEMBER_NOT_FOUND')
   return { own, most: await aboveOf(tx, own), least: await selectLeast(tx, id) }
 }

@@ -5,6 +5,7 @@ import type { AppTx } from '../http/tell'
 import { differenceOf } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
 import { abilitiesFor } from '../tree/abilities.rules'
+import { requirePower } from '../tree/power.service'
 import { requireBelow } from '../tree/tree.sql'
 import { tellAbilities } from './permission.service'
 import { checkSeen, missingFrom } from './role.rules'
@@ -69,13 +70,13 @@ export async function saveOverrides(
   tellAbilities(tx, { ...row, ...after })
 }
 
-/** Only someone below, never oneself, and only what one holds. */
+/** Only someone below who may not do more, never oneself, and only what one holds. */
 async function checkChange(
   tx: AppTx,
   caller: Caller,
   { id, before, after }: OverrideChange,
 ): Promise<OverridesRow> {
-  await requireBelow(tx, caller.scopeId, [id])
+  await requirePower(tx, caller, [id])
   if (id === caller.id) refuse('ACCESS_DENIED')
   const { editor } = await lookAtRoles(tx, caller)
   const row = (await selectOverrides(tx, id)) ?? refuse('MEMBER_NOT_FOUND')

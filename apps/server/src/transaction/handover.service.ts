@@ -7,6 +7,7 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
+import { requirePower } from '../tree/power.service'
 import { requireBelow } from '../tree/tree.sql'
 import { selectPurse } from './context.sql'
 import { finish, namedFor, QUEUES, tellQueue } from './queue.service'
@@ -38,7 +39,7 @@ export async function handOver(
   { type, id: memberId, amount, memo, key }: Handover,
   settings: Settings,
 ) {
-  await requireBelow(tx, caller.scopeId, [memberId])
+  await requirePower(tx, caller, [memberId])
   const { status } = await selectPurse(tx, memberId)
   // Who waits for approval has no money yet, and who is deleted never has any again.
   if (memberId === caller.id || status === 1 || status === 3) refuse('MEMBER_NOT_FOUND')

@@ -1,6 +1,7 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { AppTx } from '../http/tell'
+import type { Grants } from './abilities.rules'
 
 /** From the root down to the member itself. */
 export async function pathOf(tx: AppTx, member: MemberId): Promise<readonly MemberId[]> {
@@ -33,6 +34,16 @@ export async function requireBelow(
     where id in ${tx.sql(targets)} and path @> array[${scope}::bigint] and id <> ${scope}`
   // Outside one's tree is the same as not there.
   if (rows.length !== new Set(targets).size) refuse('MEMBER_NOT_FOUND')
+}
+
+/** What each of them holds by role and override. */
+export async function selectGrantsOf(
+  tx: AppTx,
+  ids: readonly MemberId[],
+): Promise<readonly Grants[]> {
+  return tx.sql<Grants[]>`
+    select r.permissions, m.granted, m.withheld
+    from member m join role r on r.id = m.role_id where m.id in ${tx.sql(ids)}`
 }
 
 /** A partner who takes new members: the scope itself or someone below it, in good standing. */
