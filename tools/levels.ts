@@ -22,7 +22,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['http'],
   ['schedule', 'database', 'node', 'seal-key'],
   ['setting', 'tree', 'trail', 'rich-text', 'file', 'alarm'],
-  ['session', 'catalog', 'role', 'rate', 'fairness', 'ip'],
+  ['session', 'catalog', 'role', 'rate', 'fairness', 'ip', 'approval'],
   ['member', 'wallet', 'notice', 'message', 'faq'],
   ['access', 'round'],
   ['protection'],

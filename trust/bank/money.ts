@@ -34,7 +34,7 @@ async function decide(world: World, which: Queue, id: string, amount: Won): Prom
   if (chance(20)) return raceOver(world, which, id)
   if (chance(25)) return void (await answer(world, first, { which, id, verdict: 'REJECT' }))
   const told = await answer(world, first, { which, id, verdict: 'APPROVE' })
-  if (amount < TWO_FROM || told.code !== 'SUCCESS') return
+  if (!told.data?.waiting.includes(id)) return
   const alone = await first.ask(DECIDE[which], { ids: [id], verdict: 'APPROVE' })
   if (alone.code === 'SUCCESS' && alone.data?.waiting.length === 0) {
     complain(world.book, `${which} ${id} of ${amount} was approved by one person twice`)

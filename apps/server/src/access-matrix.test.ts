@@ -54,6 +54,8 @@ async function plant(): Promise<void> {
     for (const key of ['limit.callsPerAddress', 'limit.callsPerSubnet'] as const) {
       await saveSetting(tx, { key, value: 1_000_000, by: null })
     }
+    // Everybody here has just been made; what that means has a test of its own.
+    await saveSetting(tx, { key: 'security.newApproverHours', value: 0, by: null })
     const [row] = await tx.sql<{ id: RoleId }[]>`select id from role where name = '매장'`
     const parentId = site.idOf('subhq1')
     for (const code of ['child1', 'blocked1', 'waiting1']) {

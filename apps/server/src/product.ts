@@ -218,7 +218,7 @@ function routes(api: Api, parts: Parts): void {
   reportRoutes(api, { settings, now: () => new Date(now()) })
   roleRoutes(api)
   roundRoutes(api, { seal })
-  rtpRoutes(api)
+  rtpRoutes(api, settings)
   siteRoutes(api, { settings, config, now })
   systemRoutes(api, schedule)
   trailRoutes(api, book)

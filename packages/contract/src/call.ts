@@ -122,7 +122,7 @@ export const decideCall = endpoint({
     reason: z.optional(textField(200)),
   }),
   output: noData,
-  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
 })
 
 export const cancelCall = endpoint({

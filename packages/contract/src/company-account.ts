@@ -58,7 +58,7 @@ export const decideCompanyAccount = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({ id: z.uuid(), verdict: z.enum(['APPROVE', 'OFF']) }),
   output: noData,
-  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
 })
 
 export type CompanyAccount = z.output<typeof companyAccount>

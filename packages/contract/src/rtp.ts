@@ -108,7 +108,7 @@ export const decideRtp = endpoint({
   scope: 'SITE',
   input: z.strictObject({ id: z.uuid(), verdict: z.enum(['APPROVE', 'REJECT']) }),
   output: noData,
-  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
 })
 
 export const listRtpChanges = endpoint({

@@ -125,6 +125,7 @@ function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
         'INVALID_USER',
         'INFLUCIANT_BALANCE',
         'FOUR_EYES_REQUIRED',
+        'APPROVER_TOO_NEW',
       ],
     }),
   } as const
@@ -185,7 +186,13 @@ const handover = {
   money: 'KEY_REQUIRED',
   input: z.strictObject({ id: memberIdField, amount: amountField, memo: textField(200) }),
   output: z.object({ id: z.uuid(), status: z.enum(TRANSACTION_STATUSES) }),
-  refuses: ['MEMBER_NOT_FOUND', 'INFLUCIANT_BALANCE', 'CONFLICT'],
+  refuses: [
+    'MEMBER_NOT_FOUND',
+    'INFLUCIANT_BALANCE',
+    'CONFLICT',
+    'APPROVER_TOO_NEW',
+    'SELF_EXCLUDED',
+  ],
 } as const
 
 export const payMember = endpoint({

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import { FormDialog, ReasonField } from '../site/form-dialog'
+import { useApprovalRefusal } from '../site/use-approval-refusal'
 import { What } from './call-words'
 
 export interface CallAsking {
@@ -45,6 +46,7 @@ function useRefreshCalls(): () => void {
 
 function ApproveDialog({ call, onClose }: DialogProps) {
   const { t, won } = useTexts()
+  const textOf = useApprovalRefusal()
   const refresh = useRefreshCalls()
   const { run, busy } = useAction(decideCall, {
     onDone: () => {
@@ -52,9 +54,9 @@ function ApproveDialog({ call, onClose }: DialogProps) {
       toast('success', t('call.approved'))
       onClose()
     },
-    onRefused: ({ code }) => {
+    onRefused: (refusal) => {
       refresh()
-      toast('warning', t(code === 'FOUR_EYES_REQUIRED' ? 'call.own' : `code.${code}`))
+      toast('warning', textOf(refusal, t('call.own')))
       onClose()
     },
   })

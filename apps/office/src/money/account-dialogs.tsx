@@ -14,6 +14,7 @@ import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { toast } from '@camellia/ui/toast'
 import { type FormEvent, useState } from 'react'
+import { useApprovalRefusal } from '../site/use-approval-refusal'
 import styles from './accounts.module.css'
 
 /** A further account; players see it once a second person approved it. */
@@ -98,6 +99,7 @@ export function DecideAccountDialog({
   readonly onClose: () => void
 }) {
   const { t } = useTexts()
+  const textOf = useApprovalRefusal()
   const refresh = useRefresh()
   const approves = verdict === 'APPROVE'
   const { run, busy } = useAction(decideCompanyAccount, {
@@ -106,9 +108,9 @@ export function DecideAccountDialog({
       toast('success', t(`account.done${verdict}`))
       onClose()
     },
-    onRefused: ({ code }) => {
+    onRefused: (refusal) => {
       void refresh(listCompanyAccounts)
-      toast('warning', t(code === 'FOUR_EYES_REQUIRED' ? 'account.own' : `code.${code}`))
+      toast('warning', textOf(refusal, t('account.own')))
       onClose()
     },
   })

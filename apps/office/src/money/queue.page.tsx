@@ -11,6 +11,7 @@ import { NewBar } from '../site/new-bar'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
 import { ToolSearch } from '../site/tool-search'
+import { useApprovalRefusal } from '../site/use-approval-refusal'
 import { useQueueCursor } from '../site/use-queue-cursor'
 import { mayChoose } from './money.rules'
 import type { Bulk, MoneyDesk } from './money-desk'
@@ -119,6 +120,7 @@ function useNews({ news: { arrived, following } }: MoneyQueue): string | undefin
 /** Says what came of a decision. */
 function useSpokenQueue(kind: MoneyKind, filter: MoneyFilter): MoneyQueue {
   const { t, number } = useTexts()
+  const textOf = useApprovalRefusal()
   return useMoneyQueue(kind, filter, {
     // One decision shows itself in its row and its panel; several are worth a word.
     onDone: ({ ids, verdict }, waiting) => {
@@ -128,9 +130,9 @@ function useSpokenQueue(kind: MoneyKind, filter: MoneyFilter): MoneyQueue {
       }
       if (waiting.length > 0) toast('info', t('money.firstDone'))
     },
-    onRefused: (code, ids) => {
-      if (code === 'FOUR_EYES_REQUIRED') toast('warning', t('money.notSecond'))
-      else if (code !== 'CONFLICT') toast('warning', t(`code.${code}`))
+    onRefused: (refusal, ids) => {
+      const own = t('money.notSecond')
+      if (refusal.code !== 'CONFLICT') toast('warning', textOf(refusal, own))
       else toast('warning', t(ids.length > 1 ? 'money.conflictBulk' : 'money.conflict'))
     },
   })

@@ -3,7 +3,6 @@ import { useSession } from '@camellia/client/session'
 import { readShell } from '@camellia/contract/report'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import { nowMs } from '@camellia/i18n/clock'
-import type { Code } from '@camellia/kernel/codes'
 import type { Refusal } from '@camellia/kernel/refusal'
 import { useRef, useState } from 'react'
 import {
@@ -51,7 +50,7 @@ export interface MoneyQueue {
 export interface Answers {
   /** `waiting` are those that now wait for a second person. */
   readonly onDone: (verdict: Verdict, waiting: readonly string[]) => void
-  readonly onRefused: (code: Code, ids: readonly string[]) => void
+  readonly onRefused: (refusal: Refusal, ids: readonly string[]) => void
 }
 
 /** The queue as one sees it: rows stay where they are until one asks for the new ones. */
@@ -121,11 +120,11 @@ function useDecide(
       refresh()
       onDone(done, waiting)
     },
-    onRefused: ({ code }) => {
+    onRefused: (refusal) => {
       const ids = wanted.current?.ids ?? []
-      if (code === 'CONFLICT') setConflicts(new Set(ids))
+      if (refusal.code === 'CONFLICT') setConflicts(new Set(ids))
       refresh()
-      onRefused(code, ids)
+      onRefused(refusal, ids)
     },
   })
   const decide = (verdict: Verdict) => {
@@ -141,9 +140,9 @@ function useClaim(kind: MoneyKind, { onRefused }: Answers) {
   const wanted = useRef('')
   const { run } = useAction(MONEY[kind].claim, {
     onDone: refresh,
-    onRefused: ({ code }) => {
+    onRefused: (refusal) => {
       refresh()
-      onRefused(code, [wanted.current])
+      onRefused(refusal, [wanted.current])
     },
   })
   return (id: string, take: boolean) => {

@@ -15,6 +15,7 @@ import { Digits } from '@camellia/ui/office-digits'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import { FormDialog, ReasonField } from '../site/form-dialog'
+import { useApprovalRefusal } from '../site/use-approval-refusal'
 import { useGameName } from '../site/use-game-name'
 import styles from './rtp.module.css'
 import { declaredOf, houseChange } from './rtp.rules'
@@ -103,6 +104,7 @@ export function DecideDialog({
 }) {
   const { t } = useTexts()
   const nameOf = useGameName()
+  const textOf = useApprovalRefusal()
   const refresh = useRefreshRtp()
   const { run, busy } = useAction(decideRtp, {
     onDone: () => {
@@ -110,9 +112,9 @@ export function DecideDialog({
       toast('success', t(`rtp.done${verdict}`))
       onClose()
     },
-    onRefused: ({ code }) => {
+    onRefused: (refusal) => {
       refresh()
-      toast('warning', t(code === 'FOUR_EYES_REQUIRED' ? 'rtp.own' : `code.${code}`))
+      toast('warning', textOf(refusal, t('rtp.own')))
       onClose()
     },
   })

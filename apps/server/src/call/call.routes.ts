@@ -25,12 +25,13 @@ export function callRoutes({ serve, read, transact }: Api, settings: ReadSetting
     const chosen = await settings()
     return transact(caller, (tx) => makeCall(tx, caller, { ...wish, key }, chosen))
   })
-  serve(contract.decideCall, (caller, decision) =>
-    transact(caller, async (tx) => {
-      await decideCall(tx, caller, decision)
+  serve(contract.decideCall, async (caller, decision) => {
+    const chosen = await settings()
+    return transact(caller, async (tx) => {
+      await decideCall(tx, caller, decision, chosen)
       return null
-    }),
-  )
+    })
+  })
   serve(contract.cancelCall, (caller, wish) =>
     transact(caller, async (tx) => {
       await cancelCall(tx, caller, wish)

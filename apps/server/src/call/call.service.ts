@@ -5,6 +5,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import { type Won, won } from '@camellia/kernel/won'
 import { idFrom } from '@camellia/ledger/identity'
 import { post } from '@camellia/ledger/post'
+import { requireApprover } from '../approval/approval.service'
 import { selectGame } from '../catalog/catalog.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -22,6 +23,7 @@ import {
   lockCall,
   saveApproval,
   saveEnd,
+  selectAloneTo,
   selectCall,
   selectCalls,
   selectGiven,
@@ -81,9 +83,10 @@ export async function makeCall(
   await requireNotAway(tx, wish.member)
   const amount = await priceOf(tx, wish)
   const money = { id, memberId: wish.member, fundedBy: caller.scopeId, amount }
-  const needsTwo = amount > settings['call.fourEyesFrom']
   // The reserve locks the wallet of the line: its daily sums are judged one after the other.
   await post(tx, reserveFor(money))
+  const alone = await selectAloneTo(tx, wish.member)
+  const needsTwo = alone + amount > settings['call.fourEyesFrom']
   await insertCall(tx, {
     ...money,
     kind: wish.kind,
@@ -171,12 +174,14 @@ export async function decideCall(
     readonly verdict: 'APPROVE' | 'REJECT'
     readonly reason?: string | undefined
   },
+  settings: Settings,
 ): Promise<void> {
   const { id, verdict, reason = '' } = decision
   const row = await lockBelow(tx, caller, id)
   if (row.status !== 'PENDING' || row.expired) refuse('CONFLICT')
   const approves = verdict === 'APPROVE'
   if (approves && row.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
+  if (approves) await requireApprover(tx, caller, { first: row.madeBy, settings })
   if (approves) {
     await saveApproval(tx, id, caller.id)
     tellGift(tx, row.memberId)

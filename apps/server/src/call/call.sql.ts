@@ -134,6 +134,15 @@ export async function selectGivenTo(tx: AppTx, owner: MemberId, member: MemberId
   return row?.sum ?? 0
 }
 
+/** What one person gave this member today without a second: small gifts add up to a large one. */
+export async function selectAloneTo(tx: AppTx, member: MemberId): Promise<number> {
+  const [row] = await tx.sql<{ sum: number }[]>`
+    select coalesce(sum(amount), 0)::bigint as sum from call
+    where member_id = ${member} and not needs_two and status not in ('REJECTED', 'CANCELED')
+      and business_day(made_at) = business_day(now())`
+  return row?.sum ?? 0
+}
+
 /** Names the job that ends gifts, also in the list of what failed. */
 export const CALL_EXPIRY = 'call-expiry'
 

@@ -5,7 +5,7 @@ import { takeBreak } from '@camellia/contract/protection'
 import { readShell } from '@camellia/contract/report'
 import { roundTotals } from '@camellia/contract/round'
 import { listFailures, retryFailure } from '@camellia/contract/system'
-import { payMember } from '@camellia/contract/transaction-queue'
+import { collectFromMember, payMember } from '@camellia/contract/transaction-queue'
 import type { SessionId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../access/testing-access'
@@ -236,7 +236,7 @@ test('who is on a break gets no gift and plays none', async () => {
   await site.call(takeBreak, { days: 1 }, other)
   expect((await play(data.id, other)).code).toBe('SELF_EXCLUDED')
   expect((await give(1, admin, 'player2')).code).toBe('SELF_EXCLUDED')
-  expect(
-    (await site.call(payMember, { id: site.idOf('player2'), amount: 1, memo: 'x' }, admin)).code,
-  ).toBe('SUCCESS')
+  const one = { id: site.idOf('player2'), amount: 1, memo: 'x' }
+  expect((await site.call(payMember, one, admin)).code).toBe('SELF_EXCLUDED')
+  expect((await site.call(collectFromMember, one, admin)).code).toBe('SUCCESS')
 })

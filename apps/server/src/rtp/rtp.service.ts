@@ -4,9 +4,11 @@ import { VARIANTS } from '@camellia/engines/slot/event'
 import { slotFace } from '@camellia/engines/slot/face'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
+import { requireApprover } from '../approval/approval.service'
 import { type GameRow, selectGame, selectGames } from '../catalog/catalog.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
 import { measure, type Tally } from './rtp.rules'
 import {
@@ -124,11 +126,13 @@ export async function decideRtp(
   tx: AppTx,
   caller: Caller,
   { id, verdict }: { readonly id: string; readonly verdict: 'APPROVE' | 'REJECT' },
+  settings: Settings,
 ): Promise<void> {
   const change = (await lockChange(tx, id)) ?? refuse('NOT_FOUND')
   if (change.status !== 'PENDING') refuse('CONFLICT')
   const approves = verdict === 'APPROVE'
   if (approves && change.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
+  if (approves) await requireApprover(tx, caller, { first: change.madeBy, settings })
   await saveDecision(tx, id, { status: approves ? 'ACTIVE' : 'REJECTED', by: caller.id })
   if (approves && !(await saveVariant(tx, change.game, change))) refuse('CONFLICT')
   const { game } = change

@@ -41,6 +41,12 @@ export const SETTING_DEFAULTS = {
   'money.maxWithdraw': 50_000_000 as number,
   /** From this amount on two different people decide (product.md 6). */
   'money.fourEyesFrom': 1_000_000 as number,
+  /** What one operator decides alone on a business day, all together; null: the same amount. */
+  'money.fourEyesOperatorDay': null as number | null,
+  /** Hours for which an account that was made, made stronger or opened approves nothing; 0: off. */
+  'security.newApproverHours': 24 as number,
+  /** Days for which two are not two people when one of them did that to the other; 0: off. */
+  'security.makerDays': 30 as number,
   /** Gifts: above this two people decide; at most this much to one member and of one line a day. */
   'call.fourEyesFrom': 100_000 as number,
   'call.perMemberDay': 500_000 as number,

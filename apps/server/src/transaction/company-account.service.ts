@@ -1,6 +1,7 @@
 import type { Seal } from '@camellia/db/sealed'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
+import { requireApprover } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
@@ -64,13 +65,14 @@ export async function decideAccount(
   tx: AppTx,
   caller: Caller,
   { id, verdict }: { readonly id: string; readonly verdict: 'APPROVE' | 'OFF' },
-  seal: Seal,
+  { seal, settings }: { readonly seal: Seal; readonly settings: Settings },
 ): Promise<void> {
   const row = await lockAccount(tx, id)
   if (!row || !mine(caller, row)) return refuse('NOT_FOUND')
   const approves = verdict === 'APPROVE'
   if (approves ? row.status !== 'PENDING' : row.status === 'OFF') refuse('CONFLICT')
   if (approves && row.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
+  if (approves) await requireApprover(tx, caller, { first: row.madeBy, settings })
   await saveAccount(tx, id, { status: approves ? 'ACTIVE' : 'OFF', by: caller.id })
   const { bank, holder } = row
   const after = { bank, depositor: holder, accountNumber: masked(seal.open(row.accountSealed)) }

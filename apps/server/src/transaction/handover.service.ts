@@ -3,8 +3,12 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import { newId } from '@camellia/ledger/identity'
+import { tallyFrom } from '../approval/alone.rules'
+import { requireApprover } from '../approval/approval.service'
+import { lockAlone } from '../approval/approval.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { requireNotAway } from '../protection/protection.service'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
 import { requirePower } from '../tree/power.service'
@@ -48,8 +52,13 @@ export async function handOver(
     const same = known.type === type && known.amount === amount && known.memberId === memberId
     return same ? { id: known.id, status: known.status } : refuse('CONFLICT')
   }
+  // What the head office pays is made here and now: nobody does that in the first hours.
+  if (caller.head) await requireApprover(tx, caller, { first: null, settings })
+  // Like a deposit; what they have may be collected.
+  if (type === 'PAYMENT') await requireNotAway(tx, memberId)
   const id = newId<string>()
-  const two = needsTwo(amount, settings)
+  const today = tallyFrom(await lockAlone(tx, caller.id, [memberId]), settings)
+  const two = needsTwo(amount, settings) || today.takesTwo({ memberId, amount })
   await insertTransaction(tx, {
     id,
     type,

@@ -6,8 +6,13 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import { balanceOf } from '@camellia/ledger/balance'
 import { post } from '@camellia/ledger/post'
+import { type Tally, tallyFrom } from '../approval/alone.rules'
+import { requireApprover } from '../approval/approval.service'
+import { lockAlone } from '../approval/approval.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { requireNotAway } from '../protection/protection.service'
+import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
 import { pathOf, requireBelow, selectAncestors } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
@@ -127,16 +132,19 @@ export async function decideRequests(
     readonly reason?: string | undefined
     readonly queue: Queue
   },
+  settings: Settings,
 ): Promise<readonly string[]> {
   const { verdict, reason = '', queue } = decision
   if (verdict === 'REJECT' && !reason) refuse('INVALID_PARAMETER', { fields: ['reason'] })
   const ids = [...new Set(decision.ids)]
   const rows = await lockDecidable(tx, caller, ids, queue)
   if (rows.length !== ids.length) refuse('NOT_FOUND')
+  const context = verdict === 'APPROVE' && { tally: await tallyOf(tx, caller, rows, settings) }
   const waiting: string[] = []
   for (const row of rows) {
-    const done =
-      verdict === 'APPROVE' ? await approve(tx, caller, row) : await reject(tx, caller, row, reason)
+    const done = context
+      ? await approve(tx, caller, row, { ...context, settings })
+      : await reject(tx, caller, row, reason)
     if (!done) waiting.push(row.id)
     const action = verdict === 'APPROVE' ? queue.approve : queue.reject
     const after = { type: row.type, amount: row.amount, final: done }
@@ -146,9 +154,29 @@ export async function decideRequests(
   return waiting
 }
 
+/** After the requests themselves are locked and before any wallet is. */
+async function tallyOf(
+  tx: AppTx,
+  caller: Caller,
+  rows: readonly TransactionRow[],
+  settings: Settings,
+): Promise<Tally> {
+  const receivers = rows.map(({ memberId }) => memberId)
+  return tallyFrom(await lockAlone(tx, caller.id, receivers), settings)
+}
+
 /** True when it is done; false when another has to agree. */
-async function approve(tx: AppTx, caller: Caller, row: TransactionRow): Promise<boolean> {
-  if (approvalOf(row, caller.id) === 'FIRST') {
+async function approve(
+  tx: AppTx,
+  caller: Caller,
+  row: TransactionRow,
+  { tally, settings }: { readonly tally: Tally; readonly settings: Settings },
+): Promise<boolean> {
+  const step = approvalOf(row, caller.id)
+  await requireApprover(tx, caller, { first: row.approvedBy, settings })
+  if (row.type === 'PAYMENT') await requireNotAway(tx, row.memberId)
+  // The one that brings the sum of the day to where two people decide waits for the second.
+  if (step === 'FIRST' || (!row.needsTwo && tally.takesTwo(row))) {
     await saveFirst(tx, row.id, caller.id)
     await tellBalance(tx, row.memberId)
     return false

@@ -6,6 +6,7 @@ import { convertPoints } from '@camellia/contract/wallet'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { CallAs, TestSite } from '../testing-site'
+import { countAlone, reachesTwo, type Sums } from './testing-alone'
 import { bound, coin, isOver, pause } from './testing-bounds'
 
 /** What staff, players and chance do to money, and a few lines that say what must come of it. */
@@ -21,9 +22,10 @@ export interface Request {
   readonly type: 'DEPOSIT' | 'WITHDRAW'
   readonly amount: number
   approvedBy: Staff | null
+  two: boolean
 }
 
-export interface World {
+export interface World extends Sums {
   readonly site: TestSite
   readonly who: (code: string) => CallAs
   readonly logIn: (code: string) => Promise<void>
@@ -152,7 +154,7 @@ async function ask(
     cash[code] -= sum
     hold[code] += sum
   } else world.used[code].DEPOSIT += sum
-  open.push({ id: reply.data.id, player: code, type, amount: sum, approvedBy: null })
+  open.push({ id: reply.data.id, player: code, type, amount: sum, approvedBy: null, two: false })
 }
 
 async function cancel(world: World, code: Player): Promise<void> {
@@ -180,7 +182,8 @@ async function decide(
     return
   }
   const { player: code, amount: sum, type } = found
-  const two = sum >= 1_000_000
+  if (verdict === 'APPROVE' && !found.two) found.two = reachesTwo(world, by, found)
+  const { two } = found
   if (verdict === 'APPROVE' && two && found.approvedBy === null) {
     expect(reply.data.waiting).toEqual([found.id])
     found.approvedBy = by
@@ -192,6 +195,7 @@ async function decide(
   }
   expect(reply.code).toBe('SUCCESS')
   world.open = world.open.filter((other) => other !== found)
+  if (verdict === 'APPROVE' && !two) countAlone(world, by, found)
   if (type === 'WITHDRAW') world.hold[code] -= sum
   const comesBack = type === 'DEPOSIT' ? verdict === 'APPROVE' : verdict === 'REJECT'
   if (comesBack) world.cash[code] += sum
@@ -209,7 +213,7 @@ async function handOver(
   const input = { id: world.site.idOf(code), amount: sum, memo: 'model' }
   const reply = await world.site.call(call, input, world.who(by))
   const source = sign === -1 ? world.cash[code] : by === 'subhq1' ? world.boss : Number.MAX_VALUE
-  const large = sum >= 1_000_000
+  const large = reachesTwo(world, by, one)
   const expected = !below(by, code)
     ? 'MEMBER_NOT_FOUND'
     : !large && sum > source
@@ -217,6 +221,7 @@ async function handOver(
       : 'SUCCESS'
   expect(reply.code).toBe(expected)
   if (expected !== 'SUCCESS' || large) return
+  countAlone(world, by, one)
   world.cash[code] += sign * sum
   if (by === 'subhq1') world.boss -= sign * sum
 }

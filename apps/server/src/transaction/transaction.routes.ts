@@ -66,7 +66,7 @@ function playerRoutes(api: Api, { seal, settings }: Parts): void {
   )
 }
 
-function queueRoutes({ serve, read, transact }: Api, { seal }: Parts): void {
+function queueRoutes({ serve, read, transact }: Api, { seal, settings }: Parts): void {
   const bind = (
     calls: Pick<
       typeof queues,
@@ -86,11 +86,12 @@ function queueRoutes({ serve, read, transact }: Api, { seal }: Parts): void {
         return null
       }),
     )
-    serve(calls.decideDeposits, (caller, decision) =>
-      transact(caller, async (tx) => ({
-        waiting: [...(await decideRequests(tx, caller, { ...decision, queue }))],
-      })),
-    )
+    serve(calls.decideDeposits, async (caller, decision) => {
+      const chosen = await settings()
+      return transact(caller, async (tx) => ({
+        waiting: [...(await decideRequests(tx, caller, { ...decision, queue }, chosen))],
+      }))
+    })
   }
   bind(queues, QUEUES.deposit)
   bind(
@@ -140,10 +141,11 @@ function accountRoutes({ serve, read, transact }: Api, { seal, settings }: Parts
     const context = { seal, settings: await settings() }
     return { id: await transact(caller, (tx) => createAccount(tx, caller, account, context)) }
   })
-  serve(accounts.decideCompanyAccount, (caller, decision) =>
-    transact(caller, async (tx) => {
-      await decideAccount(tx, caller, decision, seal)
+  serve(accounts.decideCompanyAccount, async (caller, decision) => {
+    const context = { seal, settings: await settings() }
+    return transact(caller, async (tx) => {
+      await decideAccount(tx, caller, decision, context)
       return null
-    }),
-  )
+    })
+  })
 }

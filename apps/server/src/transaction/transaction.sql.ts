@@ -124,8 +124,8 @@ export async function saveClaim(tx: AppTx, id: string, by: MemberId | null): Pro
 
 export async function saveFirst(tx: AppTx, id: string, by: MemberId): Promise<void> {
   await tx.sql`
-    update transaction set approved_by = ${by}, approved_at = now(), claimed_by = null,
-      claimed_at = null where id = ${id}`
+    update transaction set needs_two = true, approved_by = ${by}, approved_at = now(),
+      claimed_by = null, claimed_at = null where id = ${id}`
 }
 
 export async function saveDecided(

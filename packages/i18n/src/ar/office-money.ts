@@ -163,4 +163,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'transfer.WITHDRAW_RETURN': 'إعادة المبلغ المحجوز',
   'transfer.PAYMENT': 'دفع',
   'transfer.COLLECT': 'استرداد',
+  'approver.until':
+    'يمكن لهذا الحساب الاعتماد ابتداءً من {until}: فهو جديد، أو تغيّرت كلمة مروره أو هاتفه أو صلاحياته.',
+  'approver.related': 'أنشأ أحدهما حساب الآخر أو غيّره: يجب أن يعتمد شخص آخر.',
 }

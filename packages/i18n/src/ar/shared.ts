@@ -42,6 +42,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'code.CLIENT_SEED_REQUIRED': 'لم يختر متصفحك بذرته بعد. يرجى المحاولة مرة أخرى.',
   'code.GAME_DISABLED': 'هذه اللعبة مغلقة حاليًا.',
   'code.FOUR_EYES_REQUIRED': 'يلزم اعتماد شخص ثانٍ.',
+  'code.APPROVER_TOO_NEW':
+    'الحساب الجديد، أو الذي تغيّرت كلمة مروره أو هاتفه أو صلاحياته مؤخرًا، لا يمكنه الاعتماد لفترة.',
   'code.CONFLICT': 'حدث تغيير في هذه الأثناء. تحقق مرة أخرى.',
   'code.TWO_FACTOR_REQUIRED': 'يلزم التحقق بخطوتين.',
   'memberStatus.NORMAL': 'نشط',

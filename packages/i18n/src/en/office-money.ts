@@ -169,4 +169,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'transfer.WITHDRAW_RETURN': 'Held amount returned',
   'transfer.PAYMENT': 'Payment',
   'transfer.COLLECT': 'Collect',
+  'approver.until':
+    'This account can approve from {until} on: it is new, or its password, phone or rights were changed.',
+  'approver.related':
+    'One of the two made or changed the other’s account: somebody else has to approve.',
 }

@@ -42,6 +42,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'code.CLIENT_SEED_REQUIRED': 'Your browser has not chosen its seed yet. Please try again.',
   'code.GAME_DISABLED': 'This game is not open right now.',
   'code.FOUR_EYES_REQUIRED': 'A second person has to approve this.',
+  'code.APPROVER_TOO_NEW':
+    'An account that is new, or whose password, phone or rights were changed, cannot approve for a while.',
   'code.CONFLICT': 'Something changed in the meantime. Please check again.',
   'code.TWO_FACTOR_REQUIRED': 'Two-factor verification is needed.',
   'memberStatus.NORMAL': 'Active',

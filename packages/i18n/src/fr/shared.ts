@@ -43,6 +43,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
     'Votre navigateur n’a pas encore choisi sa graine. Veuillez réessayer.',
   'code.GAME_DISABLED': 'Ce jeu n’est pas ouvert pour le moment.',
   'code.FOUR_EYES_REQUIRED': 'Une seconde personne doit approuver.',
+  'code.APPROVER_TOO_NEW':
+    'Un compte récent, ou dont le mot de passe, le téléphone ou les droits viennent de changer, ne peut pas encore approuver.',
   'code.CONFLICT': 'Quelque chose a changé entre-temps. Vérifiez à nouveau.',
   'code.TWO_FACTOR_REQUIRED': 'Une double authentification est requise.',
   'memberStatus.NORMAL': 'Actif',

@@ -42,6 +42,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'code.CLIENT_SEED_REQUIRED': 'Peramban Anda belum memilih seed-nya. Silakan coba lagi.',
   'code.GAME_DISABLED': 'Permainan ini sedang tidak dibuka.',
   'code.FOUR_EYES_REQUIRED': 'Perlu persetujuan orang kedua.',
+  'code.APPROVER_TOO_NEW':
+    'Akun baru, atau yang baru saja diubah sandi, telepon, atau haknya, belum dapat menyetujui.',
   'code.CONFLICT': 'Ada perubahan sementara itu. Periksa kembali.',
   'code.TWO_FACTOR_REQUIRED': 'Perlu verifikasi dua langkah.',
   'memberStatus.NORMAL': 'Aktif',

@@ -167,4 +167,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'transfer.WITHDRAW_RETURN': '出金保留の返還',
   'transfer.PAYMENT': '支給',
   'transfer.COLLECT': '回収',
+  'approver.until':
+    'このアカウントが承認できるのは{until}からです。新規作成、またはパスワード・電話番号・権限の変更があったためです。',
+  'approver.related':
+    '一方がもう一方のアカウントを作成または変更しています。別の担当者が承認してください。',
 }

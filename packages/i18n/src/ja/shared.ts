@@ -42,6 +42,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'code.CLIENT_SEED_REQUIRED': 'ブラウザのシードがまだ決まっていません。もう一度お試しください。',
   'code.GAME_DISABLED': 'このゲームは現在休止中です。',
   'code.FOUR_EYES_REQUIRED': '別の担当者の承認が必要です。',
+  'code.APPROVER_TOO_NEW':
+    '新しいアカウントや、最近パスワード・電話番号・権限が変更されたアカウントは、しばらく承認できません。',
   'code.CONFLICT': 'その間に変更がありました。もう一度ご確認ください。',
   'code.TWO_FACTOR_REQUIRED': '二段階認証が必要です。',
   'memberStatus.NORMAL': '通常',

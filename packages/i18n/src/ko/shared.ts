@@ -40,6 +40,8 @@ export const texts = {
   'code.CLIENT_SEED_REQUIRED': '아직 브라우저의 시드가 정해지지 않았습니다. 다시 시도해 주세요.',
   'code.GAME_DISABLED': '지금은 열려 있지 않은 게임입니다.',
   'code.FOUR_EYES_REQUIRED': '다른 담당자의 승인이 한 번 더 필요합니다.',
+  'code.APPROVER_TOO_NEW':
+    '새로 만들었거나 최근에 비밀번호·휴대폰·권한이 바뀐 계정은 당분간 승인할 수 없습니다.',
   'code.CONFLICT': '그사이 다른 변경이 있었습니다. 다시 확인해 주세요.',
   'code.TWO_FACTOR_REQUIRED': '2단계 인증이 필요합니다.',
   'memberStatus.NORMAL': '정상',

@@ -166,4 +166,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'transfer.WITHDRAW_RETURN': 'Возврат удержания',
   'transfer.PAYMENT': 'Выплата',
   'transfer.COLLECT': 'Изъятие',
+  'approver.until':
+    'Эта учётная запись сможет подтверждать с {until}: она новая, либо недавно сменили её пароль, телефон или права.',
+  'approver.related':
+    'Один из двоих создал или изменил учётную запись другого: подтвердить должен кто-то третий.',
 }

@@ -42,6 +42,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'code.CLIENT_SEED_REQUIRED': 'Ваш браузер ещё не выбрал свой сид. Повторите попытку.',
   'code.GAME_DISABLED': 'Эта игра сейчас закрыта.',
   'code.FOUR_EYES_REQUIRED': 'Нужно подтверждение второго сотрудника.',
+  'code.APPROVER_TOO_NEW':
+    'Новая учётная запись или та, у которой недавно сменили пароль, телефон или права, пока не может подтверждать.',
   'code.CONFLICT': 'За это время что-то изменилось. Проверьте ещё раз.',
   'code.TWO_FACTOR_REQUIRED': 'Требуется двухфакторная проверка.',
   'memberStatus.NORMAL': 'Активен',

@@ -1,0 +1,26 @@
+import type { MemberId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
+import type { Caller } from '../http/actor'
+import type { AppTx } from '../http/tell'
+import type { Settings } from '../setting/setting.rules'
+import { selectApprover } from './approval.sql'
+
+/**
+ * The one check before a yes, alone or as one of two. An account that was made, made stronger or
+ * opened to somebody else a moment ago approves nothing; and two of whom one did that to the other
+ * are not two people (ADR 030).
+ */
+export async function requireApprover(
+  tx: AppTx,
+  caller: Caller,
+  { first, settings }: { readonly first: MemberId | null; readonly settings: Settings },
+): Promise<void> {
+  const { until, related } = await selectApprover(tx, {
+    approver: caller.id,
+    other: first ?? caller.id,
+    hours: settings['security.newApproverHours'],
+    days: settings['security.makerDays'],
+  })
+  if (until) refuse('APPROVER_TOO_NEW', { until: until.toISOString() })
+  if (related) refuse('FOUR_EYES_REQUIRED', { because: 'MADE_BY_THE_OTHER' })
+}
