@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createProduct, type Product } from '../apps/server/src/product'
+import { NO_HEADS } from '../apps/server/src/trail/testing-heads'
 import { BENCH_SEAL } from './crowd'
 
 /** The product as it is in production, but for the addresses. */
@@ -22,7 +23,7 @@ export function openProduct(urls: {
       backofficePort: 0,
     },
     seal: BENCH_SEAL,
-    book: { read: async () => [], note: async () => {} },
+    book: NO_HEADS,
     log: pino({ level: 'warn' }),
     dist: 'no-such-folder',
   })

@@ -2,18 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { connect } from '@camellia/db/connect'
 import { startEmbedded } from '@camellia/db/embedded'
 import { createDb } from '@camellia/db/tx'
-import { auditLedger } from '@camellia/ledger/audit'
+import type { AuditReport } from '@camellia/ledger/audit'
+import { auditBooks } from './audit/audit.service'
 import { readConfig } from './config'
 
 /** `npm run audit`: proves the books on a running or a stopped system. `--json FILE` writes it down. */
 async function main(): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig()
+  const { databaseUrl, dataDir, mode } = readConfig()
   const database = databaseUrl
     ? { ownerUrl: databaseUrl, stop: async () => {} }
     : await startEmbedded({ dataDir, log: () => {} })
   const owner = connect(database.ownerUrl, { max: 1 })
   try {
-    const report = await createDb({ app: owner, owner, say: () => {} }).system(auditLedger)
+    const report = await createDb({ app: owner, owner, say: () => {} }).system(auditBooks(mode))
     const file = process.argv[process.argv.indexOf('--json') + 1]
     if (process.argv.includes('--json') && file) writeFileSync(file, JSON.stringify(report))
     print(report)
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   }
 }
 
-function print(report: Awaited<ReturnType<typeof auditLedger>>): void {
+function print(report: AuditReport): void {
   const { accounts, entries, rounds, sum, breaks } = report
   console.log(`accounts ${accounts}, entries ${entries}, rounds ${rounds}, sum ${sum}`)
   for (const line of breaks) console.log(`broken: ${line}`)

@@ -50,6 +50,15 @@ export const VARIABLES = {
       'Folder for the embedded PostgreSQL, the key that seals account numbers and the ends of the audit log.',
     otherwise: '.data',
   },
+  AUDIT_HEADS_DIR: {
+    about: 'A second folder for the signed ends of the audit log, best on another disk or machine.',
+    otherwiseSaid: 'they are noted in `DATA_DIR`, in the database and in the log',
+  },
+  AUDIT_HEADS_URL: {
+    about:
+      'An https address that gets every signed end of the audit log within seconds, as JSON by POST.',
+    otherwiseSaid: 'nobody is told but the log',
+  },
   DATABASE_URL: {
     about: 'A PostgreSQL of your own, 15 or newer; the log-in owns the tables.',
     otherwiseSaid: 'an embedded PostgreSQL in `DATA_DIR`',

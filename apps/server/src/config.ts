@@ -30,6 +30,9 @@ export interface Config {
   readonly backupPassphrase: string | undefined
   /** A file with it, of which the first line counts. */
   readonly backupPassphraseFile: string | undefined
+  /** Where else the signed ends of the audit log go: a folder, an address. */
+  readonly auditHeadsDir: string | undefined
+  readonly auditHeadsUrl: string | undefined
   readonly licence: { readonly number: string; readonly countries: string; readonly minAge: string }
 }
 
@@ -59,6 +62,8 @@ export function readConfig(env: Env = process.env): Config {
     sealKey: given(env, 'SEAL_KEY'),
     backupPassphrase: given(env, 'BACKUP_PASSPHRASE'),
     backupPassphraseFile: given(env, 'BACKUP_PASSPHRASE_FILE'),
+    auditHeadsDir: given(env, 'AUDIT_HEADS_DIR'),
+    auditHeadsUrl: given(env, 'AUDIT_HEADS_URL'),
     licence: {
       number: given(env, 'LICENCE_NUMBER') ?? '',
       countries: given(env, 'ALLOWED_COUNTRIES') ?? '',

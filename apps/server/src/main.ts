@@ -1,10 +1,11 @@
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '@camellia/db/embedded'
 import { migrate } from '@camellia/db/migrate'
-import { createSeal } from '@camellia/db/sealed'
+import { createSeal, type Seal } from '@camellia/db/sealed'
 import { isOutage } from '@camellia/db/tx'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { issueSetUpCode } from './access/set-up.service'
 import { type Config, ConfigError, readConfig } from './config'
 import { checkDatabase, type Database, explainDatabase } from './database'
@@ -13,6 +14,7 @@ import { watchLastResort } from './last-resort'
 import { createProduct, type Product } from './product'
 import { makeSealKey, readSealKey } from './seal-key'
 import { createHeadBook, HEAD_BOOK } from './trail/head-book'
+import { createHeadTeller } from './trail/head-teller'
 
 const started = Date.now()
 const JOBS_AGAIN_MS = 1_000
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
     await migrate(database.ownerUrl).catch(explainDatabase)
     for (const line of await checkDatabase(database, config.mode)) say(line)
     const seal = createSeal(readSealKey(config) ?? makeSealKey(config))
-    const book = createHeadBook(join(config.dataDir, HEAD_BOOK), seal)
+    const book = openHeadBook(config, seal, log)
     product = await createProduct({ config, ...database, seal, book, log, dist: resolve('dist') })
     stopOnSignals(product, database)
     const demo =
@@ -53,6 +55,16 @@ async function main(): Promise<void> {
     await database.stop()
     throw error
   }
+}
+
+/** Of this machine and folder; its lines are written whatever the level of the log is. */
+function openHeadBook({ dataDir, auditHeadsDir, auditHeadsUrl }: Config, seal: Seal, log: Logger) {
+  const file = join(dataDir, HEAD_BOOK)
+  return createHeadBook(file, seal, {
+    name: `${hostname()}:${file}`,
+    copy: auditHeadsDir && join(resolve(auditHeadsDir), HEAD_BOOK),
+    tell: createHeadTeller(log.child({}, { level: 'info' }), auditHeadsUrl),
+  })
 }
 
 async function openDatabase({ databaseUrl, databaseAppUrl, dataDir }: Config): Promise<Database> {

@@ -70,6 +70,7 @@ import { createSettings, type ReadSettings } from './setting/setting.service'
 import { siteRoutes } from './site/site.routes'
 import { systemRoutes } from './system/system.routes'
 import type { HeadBook } from './trail/head-book'
+import { startHeadWatch } from './trail/head-watch'
 import { trailRoutes } from './trail/trail.routes'
 import { transactionRoutes } from './transaction/transaction.routes'
 import { walletRoutes } from './wallet/wallet.routes'
@@ -138,6 +139,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const office = await openSite('OFFICE', parts)
   const coins = startCoinWatch(db, watcher, log)
   const loop = startLoopWatch(log)
+  const heads = startHeadWatch(db, options.book, log)
   const heartbeat = startHeartbeat(db, hub.connectedMembers, log)
   return {
     player,
@@ -150,6 +152,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     async close() {
       await schedule.stop()
       await coins.stop()
+      await heads.stop()
       await post.stop()
       soon.stop()
       await hub.close()

@@ -140,7 +140,9 @@ export const verifyTrail = endpoint({
     head: z.nullable(z.string()),
     /** The first link that does not hold; null when all do. */
     broken: z.nullable(z.int()),
-    why: z.nullable(z.enum(['MISSING', 'REORDERED', 'DELETED', 'ALTERED', 'UNCHAINED', 'CUT'])),
+    why: z.nullable(
+      z.enum(['MISSING', 'REORDERED', 'DELETED', 'ALTERED', 'UNCHAINED', 'CUT', 'HEADS']),
+    ),
     checkedAt: timeField,
   }),
   refuses: [],

@@ -38,7 +38,15 @@ function Verdict({
   readonly links: number
   readonly head: string | null
   readonly broken: number | null
-  readonly why: 'MISSING' | 'REORDERED' | 'DELETED' | 'ALTERED' | 'UNCHAINED' | 'CUT' | null
+  readonly why:
+    | 'MISSING'
+    | 'REORDERED'
+    | 'DELETED'
+    | 'ALTERED'
+    | 'UNCHAINED'
+    | 'CUT'
+    | 'HEADS'
+    | null
 }) {
   const { t, number } = useTexts()
   const good = broken === null

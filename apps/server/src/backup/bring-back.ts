@@ -10,6 +10,7 @@ import { isEmpty, restoreBackup } from '@camellia/db/restore'
 import { createSeal } from '@camellia/db/sealed'
 import { createDb } from '@camellia/db/tx'
 import { type AuditReport, auditLedger } from '@camellia/ledger/audit'
+import { auditBooks } from '../audit/audit.service'
 import { type Config, ConfigError } from '../config'
 import { explainDatabase } from '../database'
 import { retirePairs } from '../fairness/fairness.sql'
@@ -18,6 +19,7 @@ import { readSealKey, SEAL_FILE } from '../seal-key'
 import { endAllSessions } from '../session/session.sql'
 import { createHeadBook, HEAD_BOOK } from '../trail/head-book'
 import { verifyTrail } from '../trail/trail.service'
+import { forgetHeads } from '../trail/trail.sql'
 import { sealPrintOf } from './make-backup'
 import { readPassphrase } from './passphrase'
 
@@ -113,15 +115,17 @@ function layFiles(dataDir: string, files: ReadonlyMap<string, Buffer>): () => vo
   }
 }
 
-async function prove({ dataDir }: Config, ownerUrl: string, key: Buffer) {
+async function prove({ dataDir, mode }: Config, ownerUrl: string, key: Buffer) {
   const owner = connect(ownerUrl, { max: 1 })
   const db = createDb<Told>({ app: owner, owner, say: () => {} })
   try {
+    // The file came with the backup, a moment older or younger than its rows: it alone counts.
+    await db.system(forgetHeads)
     const book = createHeadBook(join(dataDir, HEAD_BOOK), createSeal(key))
     return {
       // What was shown and played since the backup is unknown here: no pair of it is used again.
       seedsRenewed: await db.system((tx) => retirePairs(tx)),
-      books: await db.system(auditLedger),
+      books: await db.system(auditBooks(mode)),
       trail: await db.system((tx) => verifyTrail(tx, book)),
     }
   } finally {

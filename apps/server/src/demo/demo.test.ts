@@ -1,9 +1,10 @@
 import { readShell } from '@camellia/contract/report'
 import { type Claim, verify } from '@camellia/engines/verify'
-import { auditLedger } from '@camellia/ledger/audit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditBooks } from '../audit/audit.service'
 import { openSeed } from '../fairness/seeds'
 import { startSite, type TestSite } from '../testing-site'
+import { NO_HEADS } from '../trail/testing-heads'
 import { verifyTrail } from '../trail/trail.service'
 import { seedDemo } from './demo'
 import { DAY_MS, demoStart } from './demo.calendar.rules'
@@ -59,7 +60,7 @@ test('a past is filled in through the ledger, the office sees how far, and the b
   expect((await whole.call(readShell, {}, admin)).data.filling).toEqual(expect.any(Number))
   await history
   expect(lines.at(-1)).toBe('demo history 100 %')
-  const { breaks, sum, rounds } = await whole.db.system(auditLedger)
+  const { breaks, sum, rounds } = await whole.db.system(auditBooks('play'))
   expect({ breaks, sum }).toEqual({ breaks: [], sum: 0 })
   expect(rounds).toBeGreaterThan(500)
   const sums = await sumsOf(whole)
@@ -116,8 +117,7 @@ test('what staff decided in the past stands in the audit log once, and its chain
         and 1 <> (select count(*) from trail where member_id = t.member_id and at = t.decided_at)`,
   )
   expect(unsaid).toHaveLength(0)
-  const book = { read: async () => [], note: async () => {} }
-  const { links, broken } = await whole.db.system((tx) => verifyTrail(tx, book))
+  const { links, broken } = await whole.db.system((tx) => verifyTrail(tx, NO_HEADS))
   expect({ broken, some: links > 100 }).toEqual({ broken: null, some: true })
 })
 

@@ -4,12 +4,12 @@ import { createDb } from '@camellia/db/tx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppDb, Told } from '../http/tell'
 import type { Report } from '../schedule/job'
+import { NO_HEADS } from '../trail/testing-heads'
 import { jobsWith } from './jobs'
 
 let database: TestDatabase
 let sql: ReturnType<typeof connect>
 let db: AppDb
-const book = { read: async () => [], note: async () => {} }
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -22,7 +22,9 @@ afterAll(async () => {
 })
 
 function run(name: string, day: string): Promise<Report> {
-  const job = jobsWith({ book }).find((known) => known.name === name)
+  const job = jobsWith({ book: NO_HEADS, config: { mode: 'play' } }).find(
+    (known) => known.name === name,
+  )
   if (!job) throw new Error(`no job ${name}`)
   return job.run(db, day)
 }

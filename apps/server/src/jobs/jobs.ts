@@ -1,4 +1,4 @@
-import { auditLedger } from '@camellia/ledger/audit'
+import { auditBooks } from '../audit/audit.service'
 import { expireCall } from '../call/call.service'
 import { CALL_EXPIRY, selectExpired } from '../call/call.sql'
 import { removeLoose } from '../file/file.sql'
@@ -20,14 +20,16 @@ const partitions: Job = {
   },
 }
 
-/** Proves the books every night. */
-const ledgerAudit: Job = {
-  name: 'ledger-audit',
-  when: { every: 'DAY', at: '04:00' },
-  async run({ system }) {
-    const { breaks, rounds } = await system(auditLedger)
-    return { found: { breaks: breaks.length, rounds }, wrong: breaks.join('; ') }
-  },
+/** Proves the books every night, and that every won of them was asked for. */
+function ledgerAudit(mode: 'play' | 'real'): Job {
+  return {
+    name: 'ledger-audit',
+    when: { every: 'DAY', at: '04:00' },
+    async run({ system }) {
+      const { breaks, rounds } = await system(auditBooks(mode))
+      return { found: { breaks: breaks.length, rounds }, wrong: breaks.join('; ') }
+    },
+  }
 }
 
 const tidy: Job = {
@@ -79,7 +81,12 @@ const callExpiry: Job = {
   },
 }
 
+export interface JobParts {
+  readonly book: HeadBook
+  readonly config: { readonly mode: 'play' | 'real' }
+}
+
 /** Everything the product does by itself, at times of Seoul. */
-export function jobsWith({ book }: { readonly book: HeadBook }): readonly Job[] {
-  return [partitions, gameDays, ledgerAudit, trailCheck(book), tidy, callExpiry]
+export function jobsWith({ book, config }: JobParts): readonly Job[] {
+  return [partitions, gameDays, ledgerAudit(config.mode), trailCheck(book), tidy, callExpiry]
 }

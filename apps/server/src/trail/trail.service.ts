@@ -9,6 +9,7 @@ import {
   checkTrail,
   insertTrail,
   selectFirstCut,
+  selectHeads,
   selectTrail,
   type TrailFilter,
   type TrailRow,
@@ -65,16 +66,23 @@ function entryOf(row: TrailRow) {
   }
 }
 
-/** Reads the chain again, holds it to the ends noted outside the database, and notes its end. */
+/**
+ * Reads the chain again and holds it to the ends noted in the file, in its copy and in the
+ * database; a file that lacks what another place has was cut itself. Then notes its end.
+ */
 export async function verifyTrail(tx: AppTx, book: HeadBook) {
   const { links, head, broken, why, checkedAt } = await checkTrail(tx)
   const noted = await book.read()
-  const cut = broken === null ? await selectFirstCut(tx, noted) : undefined
+  const remembered = (await selectHeads(tx, book.name)).filter(book.isSigned)
+  const elsewhere = [...(await book.readCopy()), ...remembered]
+  const cut = broken === null ? await selectFirstCut(tx, [...noted, ...elsewhere]) : undefined
+  const hashes = new Set(noted.map(({ hash }) => hash))
+  const lost = elsewhere.find(({ hash }) => !hashes.has(hash))
   const report = {
     links,
     head: head?.toString('hex') ?? null,
-    broken: broken ?? cut ?? null,
-    why: why ?? (cut === undefined ? null : ('CUT' as const)),
+    broken: broken ?? cut ?? lost?.seq ?? null,
+    why: why ?? (cut !== undefined ? ('CUT' as const) : lost ? ('HEADS' as const) : null),
     checkedAt: checkedAt.toISOString(),
   }
   const isNoted = report.head === noted.at(-1)?.hash

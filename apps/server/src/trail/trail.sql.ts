@@ -1,7 +1,7 @@
 import type { TrailAction } from '@camellia/contract/trail'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { AppTx } from '../http/tell'
-import type { Head } from './head-book'
+import type { Head, SignedHead } from './head-book'
 import type { Fields } from './trail.rules'
 
 export interface NewTrail {
@@ -99,4 +99,45 @@ export async function selectFirstCut(
     where encode(l.hash, 'hex') is distinct from n.hash
     order by n.seq limit 1`
   return row?.seq
+}
+
+export interface Ends {
+  readonly head: Head | null
+  /** The newest that this file was given. */
+  readonly noted: SignedHead | null
+}
+
+export async function selectEnds(tx: AppTx, book: string): Promise<Ends> {
+  const [row] = await tx.sql<Ends[]>`
+    select (select json_build_object('at', to_json(now()), 'seq', l.seq,
+                                     'hash', encode(l.hash, 'hex'))
+            from trail_link l order by l.seq desc limit 1) as head,
+           (select json_build_object('at', h.at, 'seq', h.seq, 'hash', h.hash,
+                                     'signature', h.signature)
+            from trail_head h where h.book = ${book} order by h.seq desc limit 1) as noted`
+  return row ?? { head: null, noted: null }
+}
+
+export async function selectHeads(tx: AppTx, book: string): Promise<readonly SignedHead[]> {
+  return tx.sql<SignedHead[]>`
+    select at, seq, hash, signature from trail_head where book = ${book} order by seq`
+}
+
+/** The newest are enough to see that a file was emptied; the file has them all. */
+const KEPT_HEADS = 1_000
+
+export async function insertHead(tx: AppTx, book: string, head: SignedHead): Promise<void> {
+  const { at, seq, hash, signature } = head
+  await tx.sql`
+    insert into trail_head (book, seq, at, hash, signature)
+    values (${book}, ${seq}, ${at}, ${hash}, ${signature}) on conflict do nothing`
+  await tx.sql`
+    delete from trail_head where book = ${book} and seq < (
+      select min(newest.seq) from (
+        select seq from trail_head where book = ${book} order by seq desc limit ${KEPT_HEADS}) newest)`
+}
+
+/** After a restore, whose rows and file are not of the same moment. */
+export async function forgetHeads(tx: AppTx): Promise<void> {
+  await tx.sql`delete from trail_head`
 }

@@ -3,7 +3,7 @@ import { changeMaintenance } from '@camellia/contract/system'
 import { listTrail, verifyTrail } from '@camellia/contract/trail'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
-import type { Head, HeadBook } from './head-book'
+import { createHeadBook, type Head, type HeadBook } from './head-book'
 import { verifyTrail as verify } from './trail.service'
 
 let site: TestSite
@@ -80,6 +80,7 @@ test('entries written at the same moment form one chain', async () => {
 test('an end of the chain is noted once, however often it is verified', async () => {
   const heads: Head[] = []
   const book: HeadBook = {
+    ...createHeadBook('nowhere', site.seal),
     read: async () => heads,
     note: async (head) => {
       heads.push(head)

@@ -12,6 +12,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.why.ALTERED': 'عُدِّل السجل رقم {{seq}}',
   'trail.why.UNCHAINED': 'سجل خارج السلسلة عند الموضع {{seq}}',
   'trail.why.CUT': 'عند {{seq}} تختلف السلسلة عن النهاية المدوّنة خارجها',
+  'trail.why.HEADS': 'اختفت النهايات المدوّنة حتى {{seq}}',
   'trail.how': 'يحمل كل سجل بصمة السجل السابق. وتُوقَّع نهاية السلسلة وتُدوَّن خارج قاعدة البيانات.',
   'trail.head': 'نهاية السلسلة',
   'trail.none': 'لا توجد سجلات بهذه الشروط',

@@ -170,7 +170,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'transfer.PAYMENT': 'Payment',
   'transfer.COLLECT': 'Collect',
   'approver.until':
-    'This account can approve from {until} on: it is new, or its password, phone or rights were changed.',
+    'This account can approve from {{until}} on: it is new, or its password, phone or rights were changed.',
   'approver.related':
     'One of the two made or changed the other’s account: somebody else has to approve.',
 }

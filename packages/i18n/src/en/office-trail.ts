@@ -12,6 +12,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'trail.why.ALTERED': 'Entry #{{seq}} was altered',
   'trail.why.UNCHAINED': 'An entry outside the chain stands at #{{seq}}',
   'trail.why.CUT': 'At #{{seq}} the chain differs from the end noted elsewhere',
+  'trail.why.HEADS': 'The noted ends up to {{seq}} have gone',
   'trail.how':
     'Each entry carries the hash of the one before. The end of the chain is signed and noted outside the database.',
   'trail.head': 'End of the chain',

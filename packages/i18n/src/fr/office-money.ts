@@ -172,7 +172,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'transfer.PAYMENT': 'Versement',
   'transfer.COLLECT': 'Reprise',
   'approver.until':
-    'Ce compte pourra approuver à partir du {until} : il est récent, ou son mot de passe, son téléphone ou ses droits ont changé.',
+    'Ce compte pourra approuver à partir du {{until}} : il est récent, ou son mot de passe, son téléphone ou ses droits ont changé.',
   'approver.related':
     'L’un des deux a créé ou modifié le compte de l’autre : une autre personne doit approuver.',
 }

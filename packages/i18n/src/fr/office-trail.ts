@@ -12,6 +12,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.why.ALTERED': 'L’entrée n° {{seq}} a été modifiée',
   'trail.why.UNCHAINED': 'Une entrée hors chaîne se trouve au n° {{seq}}',
   'trail.why.CUT': 'Au n° {{seq}}, la chaîne diffère de la fin notée ailleurs',
+  'trail.why.HEADS': 'Les fins notées jusqu’à {{seq}} ont disparu',
   'trail.how':
     'Chaque entrée porte l’empreinte de la précédente. La fin de la chaîne est signée et notée hors de la base.',
   'trail.head': 'Fin de la chaîne',

@@ -173,7 +173,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'transfer.PAYMENT': 'Pembayaran',
   'transfer.COLLECT': 'Penarikan kembali',
   'approver.until':
-    'Akun ini dapat menyetujui mulai {until}: akun ini baru, atau sandi, telepon, atau haknya baru diubah.',
+    'Akun ini dapat menyetujui mulai {{until}}: akun ini baru, atau sandi, telepon, atau haknya baru diubah.',
   'approver.related':
     'Salah satu dari keduanya membuat atau mengubah akun yang lain: orang lain harus menyetujui.',
 }

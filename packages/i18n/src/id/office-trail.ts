@@ -12,6 +12,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.why.ALTERED': 'Isi catatan #{{seq}} diubah',
   'trail.why.UNCHAINED': 'Ada catatan di luar rantai pada #{{seq}}',
   'trail.why.CUT': 'Di #{{seq}} rantai berbeda dari ujung yang dicatat di luar',
+  'trail.why.HEADS': 'Catatan akhir rantai sampai {{seq}} hilang',
   'trail.how':
     'Setiap catatan memuat hash catatan sebelumnya. Ujung rantai ditandatangani dan dicatat di luar basis data.',
   'trail.head': 'Ujung rantai',

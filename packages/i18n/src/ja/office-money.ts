@@ -168,7 +168,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'transfer.PAYMENT': '支給',
   'transfer.COLLECT': '回収',
   'approver.until':
-    'このアカウントが承認できるのは{until}からです。新規作成、またはパスワード・電話番号・権限の変更があったためです。',
+    'このアカウントが承認できるのは{{until}}からです。新規作成、またはパスワード・電話番号・権限の変更があったためです。',
   'approver.related':
     '一方がもう一方のアカウントを作成または変更しています。別の担当者が承認してください。',
 }

@@ -12,6 +12,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.why.ALTERED': '{{seq}}番の記録が書き換えられています',
   'trail.why.UNCHAINED': '{{seq}}番にチェーン外の記録があります',
   'trail.why.CUT': '{{seq}}番で外部に控えた末尾と一致しません',
+  'trail.why.HEADS': '{{seq}}番までの控えが失われています',
   'trail.how': '各記録は直前の記録のハッシュを含みます。末尾は署名してデータベースの外に控えます。',
   'trail.head': 'チェーンの末尾',
   'trail.none': 'この条件の記録はありません',

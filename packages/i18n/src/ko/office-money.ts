@@ -166,7 +166,7 @@ export const texts = {
   'transfer.PAYMENT': '지급',
   'transfer.COLLECT': '회수',
   'approver.until':
-    '이 계정은 {until}부터 승인할 수 있습니다. 새로 만들었거나 최근에 비밀번호·휴대폰·권한이 바뀐 계정입니다.',
+    '이 계정은 {{until}}부터 승인할 수 있습니다. 새로 만들었거나 최근에 비밀번호·휴대폰·권한이 바뀐 계정입니다.',
   'approver.related':
     '두 사람 중 한 사람이 다른 사람의 계정을 만들었거나 바꿨습니다. 다른 담당자가 승인해야 합니다.',
 }

@@ -9,6 +9,7 @@ export const texts = {
   'trail.why.ALTERED': '{{seq}}번 기록의 내용이 바뀌었습니다',
   'trail.why.UNCHAINED': '{{seq}}번 자리에 사슬에 없는 기록이 있습니다',
   'trail.why.CUT': '{{seq}}번에서 밖에 적어 둔 끝과 다릅니다',
+  'trail.why.HEADS': '{{seq}}번까지 밖에 적어 둔 끝이 사라졌습니다',
   'trail.how':
     '각 기록은 앞 기록의 해시를 담습니다. 사슬의 끝은 데이터베이스 밖에 서명해 적어 둡니다.',
   'trail.head': '사슬의 끝',
