@@ -43,7 +43,7 @@ const signup = {
 // biome-ignore format: one line each reads as a table
 export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /auth/login': guest(['INVALID_PASSWORD', 'TOO_MANY_REQUESTS'], { code: 'nobody', password: 'x' }),
-  'POST /auth/signup': guest('PARENT_NOT_FOUND', signup),
+  'POST /auth/signup': guest(['PARENT_NOT_FOUND', 'TOO_MANY_REQUESTS'], signup),
   'POST /auth/set-up': guest('UNAUTHORIZED', { setUpCode: SECRET, code: 'boss', name: 'x', password: 'camel77!' }),
   'POST /auth/exchange': guest('UNAUTHORIZED', { code: SECRET }),
   'POST /auth/view': guest('UNAUTHORIZED', { code: SECRET }),

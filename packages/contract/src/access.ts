@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { abilityField } from './abilities'
 import { anyone, anyPlayer, anyStaff, endpoint, guest } from './endpoint'
 import {
+  lineField,
   noData,
   nothing,
   pageInput,
@@ -63,12 +64,12 @@ export const codeField = z.string().check(z.regex(CODE_PATTERN))
 
 export const signupInput = z.strictObject({
   code: codeField,
-  name: textField(20),
+  name: lineField(20),
   password: wordsField(64).check(z.minLength(4)),
   cPassword: wordsField(64).check(z.minLength(4)),
   email: z.optional(z.email().check(z.maxLength(120))),
-  bank: textField(20),
-  depositor: textField(20),
+  bank: lineField(20),
+  depositor: lineField(20),
   accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
   parentCode: textField(20),
   phone: z.string().check(z.regex(PHONE_PATTERN)),
@@ -169,7 +170,7 @@ export const setUp = endpoint({
   input: z.strictObject({
     setUpCode: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     code: codeField,
-    name: textField(20),
+    name: lineField(20),
     password: wordsField(64),
   }),
   output: noData,

@@ -3,6 +3,7 @@ import { anyPlayer, endpoint, staffWho } from './endpoint'
 import {
   historyInput,
   historyOf,
+  lineField,
   memberIdField,
   noData,
   nothing,
@@ -241,7 +242,7 @@ export const closeChat = endpoint({
     inquiry: z.optional(
       z.strictObject({
         category: z.enum(INQUIRY_CATEGORIES),
-        title: textField(INQUIRY_TITLE_MAX),
+        title: lineField(INQUIRY_TITLE_MAX),
       }),
     ),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_PATTERN } from './access'
 import { endpoint, staffWho } from './endpoint'
-import { memberIdField, noData, nothing, textField, timeField } from './fields'
+import { lineField, memberIdField, noData, nothing, timeField } from './fields'
 
 export const COMPANY_ACCOUNT_STATES = ['PENDING', 'ACTIVE', 'OFF'] as const
 
@@ -42,8 +42,8 @@ export const createCompanyAccount = endpoint({
   access: staffWho('Deposit', 'allow'),
   scope: 'SUBTREE',
   input: z.strictObject({
-    bank: textField(20),
-    holder: textField(20),
+    bank: lineField(20),
+    holder: lineField(20),
     accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
   }),
   output: z.object({ id: z.uuid() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, guest, staffWho } from './endpoint'
-import { noData, nothing, textsField, textsOut } from './fields'
+import { linesField, noData, nothing, textsField, textsOut } from './fields'
 
 export const FAQ_CATEGORIES = ['ACCOUNT', 'MONEY', 'GAME', 'BONUS', 'SAFETY', 'OTHER'] as const
 export const FAQ_QUESTION_MAX = 200
@@ -57,7 +57,7 @@ export const saveFaq = endpoint({
   input: z.strictObject({
     id: z.uuid(),
     category: z.enum(FAQ_CATEGORIES),
-    questions: textsField(FAQ_QUESTION_MAX),
+    questions: linesField(FAQ_QUESTION_MAX),
     answers: textsField(FAQ_ANSWER_MAX),
     shown: z.boolean(),
   }),

@@ -70,9 +70,36 @@ export function wordsField(max: number) {
   return z.string().check(z.maxLength(max), isText)
 }
 
-/** Text a person types: trimmed, never only blanks, valid Unicode kept as it is. */
+/**
+ * What nobody sees and what turns the order of letters around: control characters but tab and line
+ * break, soft hyphens, zero-width spaces, marks and overrides of direction, tags. A name with them
+ * looks like another, and a text like what it does not say. Joiners stay: emoji are made of them.
+ */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+
+/** Joiners, fillers and blanks that look like nothing; in a name they have nothing to do. */
+const HOLLOW = /[\t\n\r\u034f\u115f\u1160\u17b4\u17b5\u200c\u200d\u2800\u3164\uffa0]/u
+
+const seen = z.overwrite<string>((text) => text.replace(UNSEEN, ''))
+const isLine = z.refine<string>((text) => !HOLLOW.test(text), 'not one line')
+/** Only how an emoji is drawn. */
+const plain = z.overwrite<string>((text) => text.replace(/[\ufe00-\ufe0f]/gu, ''))
+
+/** Text a person types: trimmed, never only blanks, without what nobody sees. */
 export function textField(max: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max), isText)
+  return z.string().check(seen, z.trim(), z.minLength(1), z.maxLength(max), isText)
+}
+
+/** A name or a title, which others read beside those of others: one line, nothing hidden in it. */
+export function lineField(max: number) {
+  return z.string().check(seen, plain, z.trim(), z.minLength(1), z.maxLength(max), isText, isLine)
+}
+
+/** The same, also none. */
+export function lineOrNone(max: number) {
+  return z.string().check(seen, plain, z.trim(), z.maxLength(max), isText, isLine)
 }
 
 /** The languages of the product: what is written for everyone may be written in each. */
@@ -82,8 +109,17 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
 /** A text in the languages its writer knows, at least one; English stands in for the others. */
 export function textsField(max: number) {
+  return textsOf(textField(max))
+}
+
+/** The same for a title or a name. */
+export function linesField(max: number) {
+  return textsOf(lineField(max))
+}
+
+function textsOf(field: ReturnType<typeof textField>) {
   return z
-    .partialRecord(z.enum(LANGUAGE_CODES), textField(max))
+    .partialRecord(z.enum(LANGUAGE_CODES), field)
     .check(z.refine((texts) => Object.keys(texts).length > 0, 'no text'))
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone, endpoint } from './endpoint'
-import { textField } from './fields'
+import { lineField } from './fields'
 
 /** api.md: an upload over this is answered with 413. */
 export const FILE_BYTES_MAX = 5 * 1024 * 1024
@@ -34,7 +34,7 @@ export const uploadFile = endpoint({
   access: anyone,
   scope: 'SELF',
   takes: 'FILE',
-  input: z.strictObject({ name: textField(200) }),
+  input: z.strictObject({ name: lineField(200) }),
   output: attachment,
   refuses: ['INVALID_FILE_TYPE', 'LIMIT_REACHED'],
 })

@@ -3,11 +3,11 @@ import { endpoint, staffWho } from './endpoint'
 import {
   historyInput,
   historyOf,
+  lineField,
   memberIdField,
   noData,
   nothing,
   personOut,
-  textField,
   textsField,
   textsOut,
   timeField,
@@ -166,7 +166,7 @@ export const saveMacro = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({
     id: z.uuid(),
-    name: textField(60),
+    name: lineField(60),
     category: z.nullable(z.enum(INQUIRY_CATEGORIES)),
     contents: textsField(POST_MAX / 2),
   }),

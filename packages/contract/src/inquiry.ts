@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { anyPlayer, endpoint } from './endpoint'
-import { noData, pageInput, pageOf, textField, timeField } from './fields'
+import { lineField, noData, pageInput, pageOf, textField, timeField } from './fields'
 import { attachment } from './file'
 
 /** The brief's categories and states, and the three doors into it. */
@@ -72,7 +72,7 @@ export const openInquiry = endpoint({
     ...newPost,
     door: z.enum(['CONTACT', 'INQUIRE']),
     category: z.enum(INQUIRY_CATEGORIES),
-    title: textField(INQUIRY_TITLE_MAX),
+    title: lineField(INQUIRY_TITLE_MAX),
   }),
   output: z.object({ id: z.uuid() }),
   refuses: ['NOT_FOUND', 'LIMIT_REACHED', 'CONFLICT'],

@@ -1,19 +1,28 @@
 import * as z from 'zod/mini'
 import { ACCOUNT_PATTERN, codeField, PHONE_PATTERN, WITHDRAW_PASSWORD_PATTERN } from './access'
 import { endpoint, staffWho } from './endpoint'
-import { dayField, memberIdField, noData, roleIdField, textField, wordsField } from './fields'
+import {
+  dayField,
+  lineField,
+  lineOrNone,
+  memberIdField,
+  noData,
+  roleIdField,
+  textField,
+  wordsField,
+} from './fields'
 
 const personal = {
-  name: textField(20),
-  firstName: z.optional(wordsField(40)),
-  lastName: z.optional(wordsField(40)),
+  name: lineField(20),
+  firstName: z.optional(lineOrNone(40)),
+  lastName: z.optional(lineOrNone(40)),
   birthday: z.optional(z.nullable(dayField)),
   email: z.optional(z.nullable(z.email().check(z.maxLength(120)))),
 }
 
 const account = {
-  bank: textField(20),
-  depositor: textField(20),
+  bank: lineField(20),
+  depositor: lineField(20),
   accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
 }
 

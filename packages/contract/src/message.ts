@@ -3,6 +3,7 @@ import { anyPlayer, endpoint, staffWho } from './endpoint'
 import {
   historyInput,
   historyOf,
+  lineField,
   memberIdField,
   noData,
   nothing,
@@ -75,7 +76,7 @@ export const sendMessage = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({
     ids: z.array(memberIdField).check(z.minLength(1), z.maxLength(100)),
-    title: textField(MESSAGE_TITLE_MAX),
+    title: lineField(MESSAGE_TITLE_MAX),
     content: textField(MESSAGE_CONTENT_MAX),
   }),
   output: noData,
@@ -113,7 +114,7 @@ export const sendLetter = endpoint({
     /** Named by its writer: a second click is the same letter. */
     id: z.uuid(),
     target,
-    title: textField(MESSAGE_TITLE_MAX),
+    title: lineField(MESSAGE_TITLE_MAX),
     content: textField(MESSAGE_CONTENT_MAX),
   }),
   output: z.object({ id: z.uuid(), total: z.int() }),
@@ -196,8 +197,8 @@ export const saveTemplate = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({
     id: z.uuid(),
-    name: textField(60),
-    title: textField(MESSAGE_TITLE_MAX),
+    name: lineField(60),
+    title: lineField(MESSAGE_TITLE_MAX),
     content: textField(MESSAGE_CONTENT_MAX),
   }),
   output: noData,

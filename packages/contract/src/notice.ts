@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anyPlayer, anyStaff, endpoint, staffWho } from './endpoint'
 import {
+  linesField,
   noData,
   nothing,
   pageInput,
@@ -158,7 +159,7 @@ export const saveNotice = endpoint({
     ...draft,
     /** Named by its writer: saving twice is one notice. */
     id: z.uuid(),
-    titles: textsField(NOTICE_TITLE_MAX),
+    titles: linesField(NOTICE_TITLE_MAX),
     contents: textsField(NOTICE_CONTENT_MAX),
   }),
   output: deskNotice,

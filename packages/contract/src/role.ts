@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PERMISSIONS } from './abilities'
 import { ROLE_TYPES } from './access'
 import { anyStaff, endpoint, staffWho } from './endpoint'
-import { memberIdField, noData, nothing, roleIdField, textField } from './fields'
+import { lineField, memberIdField, noData, nothing, roleIdField, textField } from './fields'
 
 export const permissionField = z.enum(PERMISSIONS)
 
@@ -10,7 +10,7 @@ export const permissionField = z.enum(PERMISSIONS)
 export const NEW_ROLE_TYPES = ['PARTNER', 'USER'] as const
 
 const permissionsField = z.array(permissionField).check(z.maxLength(PERMISSIONS.length))
-const roleName = textField(30)
+const roleName = lineField(30)
 const reasonField = textField(200)
 
 export const role = z.object({

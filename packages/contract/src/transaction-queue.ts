@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, staffWho } from './endpoint'
 import {
   amountField,
+  lineField,
   memberIdField,
   noData,
   sizeField,
@@ -184,7 +185,7 @@ const handover = {
   scope: 'SUBTREE',
   onPerson: 'id',
   money: 'KEY_REQUIRED',
-  input: z.strictObject({ id: memberIdField, amount: amountField, memo: textField(200) }),
+  input: z.strictObject({ id: memberIdField, amount: amountField, memo: lineField(200) }),
   output: z.object({ id: z.uuid(), status: z.enum(TRANSACTION_STATUSES) }),
   refuses: [
     'MEMBER_NOT_FOUND',

@@ -2,7 +2,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { AppTx } from '../http/tell'
 
-export type AttemptKind = 'FORGOT' | 'SET_PASSWORD' | 'PASSWORD' | 'WITHDRAW' | 'FACTOR'
+export type AttemptKind = 'FORGOT' | 'SET_PASSWORD' | 'PASSWORD' | 'WITHDRAW' | 'FACTOR' | 'SIGNUP'
 
 const MOST = 10
 

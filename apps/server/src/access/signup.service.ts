@@ -2,6 +2,7 @@ import type { signupInput } from '@camellia/contract/access'
 import type { Seal } from '@camellia/db/sealed'
 import { can } from '@camellia/kernel/ability'
 import type { MemberId } from '@camellia/kernel/ids'
+import { homeOf } from '@camellia/kernel/network'
 import { refuse } from '@camellia/kernel/refusal'
 import { openWallet } from '@camellia/ledger/balance'
 import type * as z from 'zod/mini'
@@ -21,6 +22,7 @@ import { checkNewPassword } from '../member/password.rules'
 import type { Settings } from '../setting/setting.rules'
 import { abilitiesFor } from '../tree/abilities.rules'
 import { checkConfirmation } from './access.rules'
+import { deleteAttempt, insertAttempt } from './attempt.sql'
 
 type Signup = z.output<typeof signupInput>
 
@@ -43,10 +45,13 @@ export async function signUp(
   if (!settings['site.banks'].includes(input.bank)) {
     refuse('INVALID_PARAMETER', { fields: ['bank'] })
   }
-  // A valid parent comes before anything that could tell whether an id is taken.
-  const line = await system((tx) => parentOf(tx, input.parentCode))
+  // Codes and ids are not to be tried out: ten wrong ones of an address in half an hour.
+  const attempt = await system((tx) => insertAttempt(tx, 'SIGNUP', homeOf(asked.address)))
+  // What takes long comes first, so that a wrong code, a taken id and a new member take as long.
   const passwordHash = await hashPassword(input.password)
   const withdrawPasswordHash = await hashPassword(input.withdrawPassword)
+  // A valid parent comes before anything that could tell whether an id is taken.
+  const line = await system((tx) => parentOf(tx, input.parentCode))
   await system(async (tx) => {
     await checkAddress(tx, asked.address, settings['limit.signupsPerAddress'])
     const status = settings['site.autoApprove'] ? 'NORMAL' : 'NEW'
@@ -70,6 +75,7 @@ export async function signUp(
       address: asked.address,
     })
     await openWallet(tx, id)
+    await deleteAttempt(tx, attempt)
     if (status === 'NEW') alarm(tx, path, input.name)
   })
 }

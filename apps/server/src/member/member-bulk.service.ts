@@ -1,4 +1,5 @@
 import { ACCOUNT_PATTERN, CODE_PATTERN, PHONE_PATTERN } from '@camellia/contract/access'
+import { lineField } from '@camellia/contract/fields'
 import type { BulkInput, BulkRow, RowProblem } from '@camellia/contract/member-bulk'
 import { createMember as single } from '@camellia/contract/member-edit'
 import type { Seal } from '@camellia/db/sealed'
@@ -68,7 +69,7 @@ function wrongIn(row: BulkRow, { kind }: BulkInput, { settings, mode }: Site): r
   const account = { bank: row.bank.trim(), depositor: row.depositor.trim() }
   const wrong: (Wrong | undefined)[] = [
     when(!CODE_PATTERN.test(row.code.trim()), 'code'),
-    when(!/^.{1,20}$/u.test(row.name.trim()), 'name'),
+    when(!z.safeParse(lineField(20), row.name).success, 'name'),
     refusedBy(() => checkNewPassword(row.password, rule), 'password'),
     when(row.phone !== '' && !PHONE_PATTERN.test(digits(row.phone)), 'phone'),
     when(row.email !== '' && !z.safeParse(z.email(), row.email.trim()).success, 'email'),

@@ -11,7 +11,8 @@ export async function saveNode(tx: AppTx, id: string, members: readonly number[]
 /**
  * Remembers when those who are connected were last seen; at most once a minute each, and in the
  * order of their ids, so that two processes never wait for each other in a circle. The minutes of
- * those who are on the player site are counted: limits of time and one's own figures go by them.
+ * those who are on the player site are counted, and of those who play without being connected to
+ * it: a bet within the minute is being here. Limits of time and one's own figures go by them.
  */
 export async function savePresence(
   tx: AppTx,
@@ -19,12 +20,16 @@ export async function savePresence(
   players: readonly number[],
 ): Promise<void> {
   await tx.sql`
-    with old as (
-      select member_id, seen_at from presence
-      where member_id = any (${tx.sql.array([...members], 1016)})
+    with playing as (
+      select distinct member_id as id from round where at > now() - interval '1 minute'
+    ), here as (
+      select id from unnest(${tx.sql.array([...members], 1016)}) as connected (id)
+      union select id from playing
+    ), old as (
+      select member_id, seen_at from presence where member_id in (select id from here)
     ), fresh as (
       insert into presence as p (member_id)
-      select id from unnest(${tx.sql.array([...members], 1016)}) as seen (id)
+      select id from here as seen
       where not exists (
         select 1 from presence k
         where k.member_id = seen.id and k.seen_at > now() - interval '1 minute')
@@ -39,7 +44,8 @@ export async function savePresence(
     from fresh join old using (member_id)
     -- Who was away longer has not been here in between.
     where old.seen_at > now() - interval '3 minutes'
-      and member_id = any (${tx.sql.array([...players], 1016)})
+      and (member_id = any (${tx.sql.array([...players], 1016)})
+        or member_id in (select id from playing))
     order by member_id
     on conflict (member_id, day) do update set minutes = d.minutes + excluded.minutes`
 }

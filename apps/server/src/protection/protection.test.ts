@@ -126,13 +126,35 @@ test('minutes on the player site are counted once, and end betting at their boun
     return limitOf(data, 'TIME')?.used
   }
   expect(await seen('61 seconds', [id])).toBe(1)
-  expect(await seen('61 seconds', [])).toBe(1)
   expect(await seen('2 hours', [id])).toBe(1)
   expect(await seen('10 seconds', [id])).toBe(1)
   await bound('TIME', 2)
   expect((await play(1_000)).code).toBe('SUCCESS')
   expect(await seen('61 seconds', [id])).toBe(2)
   expect(await play(1_000)).toMatchObject({ code: 'LIMIT_REACHED', data: { kind: 'TIME' } })
+})
+
+test('whoever plays without being connected is here too; whoever only looks in elsewhere is not', async () => {
+  const [plays, looks] = [site.idOf('player1'), site.idOf('player3')]
+  const minutes = () =>
+    site.db.system(async (tx) => {
+      await tx.sql`
+        insert into presence (member_id, seen_at)
+        select id, now() - interval '61 seconds' from unnest(${[plays, looks]}::bigint[]) id
+        on conflict (member_id) do update set seen_at = excluded.seen_at`
+      const of = () => tx.sql<{ id: number; minutes: number }[]>`
+        select m.id, coalesce(sum(d.minutes), 0)::int as minutes
+        from member m left join presence_day d on d.member_id = m.id
+        where m.id in (${plays}, ${looks}) group by m.id order by m.id`
+      const before = await of()
+      await savePresence(tx, [looks], [])
+      const after = await of()
+      return after.map((row, at) => row.minutes - (before[at]?.minutes ?? 0))
+    })
+  const betting = await site.login('player1')
+  const wager = { game: 'odd-even', stake: 1_000, choice: { pick: 'ODD' } } as const
+  expect((await site.call(bet, wager, betting)).code).toBe('SUCCESS')
+  expect(await minutes()).toEqual([1, 0])
 })
 
 test('a break stops bets and deposits until its end, and is not shortened', async () => {
