@@ -82,7 +82,7 @@ async function plant(): Promise<void> {
       parentId: site.idOf('admin'),
       passwordHash,
     })
-    await openMember(tx, clerk.id)
+    await openWallet(tx, clerk.id)
     ids.set('clerk1', clerk.id)
     await tx.sql`update member set withheld = ${[CLERK_LACKS]} where code = 'clerk1'`
     await tx.sql`update member set granted = ${[...PERMISSIONS]} where kind = 'PARTNER'`

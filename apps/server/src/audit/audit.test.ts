@@ -80,7 +80,7 @@ test('money that nobody asked for is found, however well its chain adds up', asy
   const member = site.idOf('player2')
   const amount = won(7_000)
   const give = (kind: never, from: never, to: never) => (tx: AppTx) => {
-    const key = `transaction:${newId()}`
+    const key = `transaction:${newId()}` as const
     return post(tx, { kind, member, key, request: 1, transfers: [{ from, to, amount }] })
   }
   const invented = [
