@@ -25,7 +25,7 @@ test.each([
   ['office', '/anything'],
   ['player', '/api/docs'],
   ['office', '/api/docs/'],
-] as const)('on the %s site %s runs our files alone', async (of, url) => {
+] as const)('a page of the %s site runs our files alone', async (of, url) => {
   const { headers, statusCode } = await site[of].inject({ url })
   expect(statusCode).toBe(200)
   const policy = String(headers['content-security-policy'])
