@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Answer, Send } from '../fuzz/send'
 import { type Attacked, openLine, type Target } from './lines'
 
 const WORKERS = 8
 /** Connections of one attacker, each with an address of its own. */
 const CROWD = 64
+/** They and the players share a process here: without a pause it would measure itself. */
+const CROWDED = { workers: CROWD, pauseMs: 50 }
 
 interface Flood {
   readonly send: Send
@@ -15,7 +18,7 @@ interface Flood {
 async function storm(
   { ends }: Target,
   once: (n: number) => Promise<Pick<Answer, 'http' | 'ms'>>,
-  workers = WORKERS,
+  { workers = WORKERS, pauseMs = 0 } = {},
 ): Promise<Attacked> {
   const answers = new Map<number, number>()
   let count = 0
@@ -25,6 +28,7 @@ async function storm(
       const { http, ms } = await once(count++)
       answers.set(http, (answers.get(http) ?? 0) + 1)
       slowest = Math.max(slowest, ms)
+      if (pauseMs > 0) await delay(pauseMs)
     }
   }
   await Promise.all(Array.from({ length: workers }, worker))
@@ -66,7 +70,7 @@ export function floodDocs(target: Target, flood: Flood): Promise<Attacked> {
         body: '',
         from: target.address(n % CROWD),
       }),
-    CROWD,
+    CROWDED,
   )
 }
 
@@ -97,7 +101,7 @@ export async function floodLists(target: Target, flood: Flood, token: string): P
   for (let n = 0; n < 100 && !target.ends.aborted; n++) {
     for (const round of ROUNDS) await ask('/play/bet', round, target.address(0))
   }
-  return storm(target, (n) => ask('/several', lists, target.address(n % CROWD)), CROWD)
+  return storm(target, (n) => ask('/several', lists, target.address(n % CROWD)), CROWDED)
 }
 
 /** Invented sessions at the hub’s door, and upgrades with invented tickets. */

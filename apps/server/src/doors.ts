@@ -18,6 +18,10 @@ interface Parts {
   readonly now: () => number
 }
 
+/** The longest answer there is, and nobody needs it often: from everywhere together two a second. */
+const DOCS_PER_ADDRESS = 20
+const DOCS_OF_ALL = 120
+
 export interface SiteDoors extends Doors {
   readonly visit: Visit
 }
@@ -53,6 +57,8 @@ export function createDoors({ sessions, settings, addresses, log, now }: Parts):
         return
       }
       if (!(await addresses()).decide(site, address).admitted) refuse('BLOCKED_IP')
+      limits.count(`docs ${address}`, DOCS_PER_ADDRESS)
+      limits.count('docs', DOCS_OF_ALL)
       const most = { one: chosen['limit.callsPerAddress'], near: chosen['limit.callsPerSubnet'] }
       limits.countAddress(address, most)
     },

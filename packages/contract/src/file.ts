@@ -44,7 +44,6 @@ export const readFile = endpoint({
   path: '/file/read',
   summary: 'A file of mine, or of a conversation I may read.',
   reads: true,
-  heavy: true,
   access: anyone,
   scope: 'SELF',
   answers: 'FILE',

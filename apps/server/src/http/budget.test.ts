@@ -22,12 +22,12 @@ function waitOf(budget: ReturnType<typeof createBudget>, who: string): number | 
 test('who took more than a burst waits until it is given back, and nobody else does', () => {
   const { clock, budget } = clocked()
   for (let n = 0; n < 26; n++) {
-    expect(waitOf(budget, 'one') === undefined).toBe(n < 21)
+    expect(waitOf(budget, 'one') === undefined).toBe(n < 11)
     budget.charge('one', 100)
   }
-  expect(waitOf(budget, 'one')).toBe(3)
+  expect(waitOf(budget, 'one')).toBe(16)
   expect(waitOf(budget, 'two')).toBeUndefined()
-  clock.at += 3_000
+  clock.at += 16_000
   expect(waitOf(budget, 'one')).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { refuse } from '@camellia/kernel/refusal'
 
-/** What one caller may take of this process: so much at once, and a fifth of the time for long. */
-export const BUDGET = { burstMs: 2_000, perSecondMs: 200 }
+/** What one caller may take of this process: so much at once, and a tenth of the time for long. */
+export const BUDGET = { burstMs: 1_000, perSecondMs: 100 }
 
 export interface Budget {
   /** Refuses who has taken more than their share, and says when to come back. */

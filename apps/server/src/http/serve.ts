@@ -84,8 +84,8 @@ interface Call extends Bound, RefusedCall {
 /** No answer is longer. Lists and details stay far below: one that does not is a bug of ours. */
 export const ANSWER_BYTES_MAX = 1024 * 1024
 
-/** What is written out was read from the database before, which costs about as much again. */
-const READ_AND_WRITTEN = 2
+/** What is written out was read from the database before, which costs about twice as much. */
+const READ_AND_WRITTEN = 3
 /** A file is passed on as it is: so many bytes of it cost a millisecond. */
 const FILE_BYTES_PER_MS = 100 * 1024
 

@@ -1,7 +1,7 @@
 import { refuse } from '@camellia/kernel/refusal'
 
-/** As many as a screen with several reports asks at once, and some. */
-const WAITING_MAX = 16
+/** As many as a screen asks at once, and some. */
+const WAITING_MAX = 8
 
 /**
  * One after the other for each caller: whoever asks many expensive questions at once waits for
