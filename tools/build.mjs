@@ -33,6 +33,7 @@ export async function buildIfChanged() {
 async function build() {
   mkdirSync(DIST, { recursive: true })
   await Promise.all([bundleServer(), buildSite('player'), buildSite('office'), makeBooks()])
+  await publish()
 }
 
 /** Our packages are bundled from source; npm's stay outside, where their own files find them. */
@@ -83,6 +84,15 @@ async function makeBooks() {
   const books = [join(ROOT, 'tools', 'run.mjs'), 'tools/books.ts', join(DIST, 'books')]
   const { code, output } = await capture(process.execPath, books, { cwd: ROOT })
   if (code !== 0) throw new Trouble(`The tables of books are not made:\n${output.trim()}`)
+}
+
+/** Definitions and tables under their hashes, for whoever checks rounds without us. */
+async function publish() {
+  const folder = join(DIST, 'player', 'published')
+  const files = [join(ROOT, 'tools', 'run.mjs'), 'tools/publish.ts', folder, join(DIST, 'books')]
+  const { code, output } = await capture(process.execPath, files, { cwd: ROOT })
+  if (code !== 0) throw new Trouble(`The published files are not made:\n${output.trim()}`)
+  await packFolder(folder)
 }
 
 /** Names, sizes and times tell a change without reading ten thousand files. */

@@ -2,6 +2,7 @@ import { won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
 import { ENGINES } from './games'
 import { commitOf, drawFrom, seedToHex } from './stream'
+import { UnknownDefinition } from './titles/registry'
 import { TITLES } from './titles/titles'
 import { type Claim, verify } from './verify'
 
@@ -40,7 +41,17 @@ test('one changed figure anywhere in a stored round is found out', () => {
     const changed = `${text.slice(0, place)}${digit}${text.slice(place + 1)}`
     // A digit moved to the front can make the text no JSON at all, which is found out too.
     if (/[[,:]0\d/.test(changed)) continue
-    expect(verify({ ...claim, outcome: JSON.parse(changed) }).outcomeHolds).toBe(false)
+    expect(holds({ ...claim, outcome: JSON.parse(changed) })).toBe(false)
   }
   expect(verify({ ...claim, win: (claim.win ?? 0) + 1 }).outcomeHolds).toBe(false)
 })
+
+/** Another digit in the name of the definition leads to one that nobody knows. */
+function holds(claim: Claim): boolean {
+  try {
+    return verify(claim).outcomeHolds === true
+  } catch (error) {
+    if (error instanceof UnknownDefinition) return false
+    throw error
+  }
+}

@@ -4,8 +4,8 @@ import type { BookProof } from './slot/book'
 import { playAgain } from './slot/engine'
 import { VARIANTS, type Variant } from './slot/event'
 import { canonical } from './slot/hash'
-import { blockOf, commitOf, drawFrom, type StreamVersion, seedFromHex } from './stream'
-import { TITLES } from './titles/titles'
+import { blockOf, commitOf, drawFrom, STREAMS, type StreamVersion, seedFromHex } from './stream'
+import { definitionOf, definitions, type Registry } from './titles/registry'
 
 export interface Claim {
   readonly game: string
@@ -35,14 +35,18 @@ export interface Proof {
   readonly outcomeHolds: boolean | null
 }
 
-/** Plays a round again from its seeds: no server, no network, no trust. */
-export function verify(claim: Claim): Proof {
+/**
+ * Plays a round again from its seeds: no server, no network, no trust. A slot is played with the
+ * definition that its outcome names, however old; one that nobody knows is an `UnknownDefinition`.
+ */
+export function verify(claim: Claim, registry: Registry = definitions()): Proof {
   const serverSeed = seedFromHex(claim.serverSeed)
   const { stake, choice, game, clientSeed, nonce, stream = 1 } = claim
+  if (!STREAMS.includes(stream)) throw new Error(`no such form of the stream: ${stream}`)
   const seeds = { serverSeed, clientSeed, nonce, game, stream }
   const variant = variantOf(claim)
   const play = { stake: won(stake), choice, draw: drawFrom(seeds), variant }
-  const { outcome, win, bookHolds } = again(claim, play)
+  const { outcome, win, bookHolds } = again(claim, play, registry)
   const same =
     canonical(claim.outcome) === canonical(outcome) &&
     (claim.win === undefined || claim.win === win)
@@ -61,11 +65,18 @@ function variantOf({ variant, outcome }: Claim): Variant | undefined {
   return VARIANTS.find((known) => known === named)
 }
 
-function again(claim: Claim, play: Play): Played & { readonly bookHolds: boolean } {
-  const engine = ENGINES[claim.game]
-  if (!engine) throw new Error(`no such game: ${claim.game}`)
-  const def = TITLES[claim.game]
-  if (def?.mode !== 'book') return { ...engine.play(play), bookHolds: true }
+function again(
+  claim: Claim,
+  play: Play,
+  registry: Registry,
+): Played & { readonly bookHolds: boolean } {
+  const hash = claim.game === 'odd-even' ? undefined : claim.outcome?.def
+  const def = definitionOf({ game: claim.game, hash }, registry)
+  if (!def) {
+    const engine = Object.hasOwn(ENGINES, claim.game) ? ENGINES[claim.game] : undefined
+    if (!engine) throw new Error(`no such game: ${claim.game}`)
+    return { ...engine.play(play), bookHolds: true }
+  }
   const proof = claim.outcome?.book as BookProof | undefined
   const variant = play.variant ?? VARIANT_DEFAULT
   const bought = { buy: play.choice.buy === true }

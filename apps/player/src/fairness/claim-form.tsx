@@ -12,6 +12,8 @@ import { claimHolds } from './claim'
 import styles from './fairness.module.css'
 import type { Claim } from './use-claim'
 
+const STREAMS = ['1', '2'] as const
+
 /** Whoever checks a round of their own only chooses it; what it was made of can be looked at. */
 export function ClaimForm({ claim, tried }: { readonly claim: Claim; readonly tried: boolean }) {
   const { t } = useTexts()
@@ -125,6 +127,12 @@ function BetFields({ claim: { fields, set } }: { readonly claim: Claim }) {
           choices={RTP_VARIANTS.map((variant) => ({ value: variant, label: variant }))}
         />
       )}
+      <Segments
+        label={t('fair.stream')}
+        value={String(fields.stream)}
+        onChange={(form) => set({ stream: form === '1' ? 1 : 2 })}
+        choices={STREAMS.map((form) => ({ value: form, label: form }))}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { RTP_VARIANTS, type RtpVariant } from '@camellia/contract/game'
 import type { Round } from '@camellia/contract/play'
+import type { StreamVersion } from '@camellia/engines/stream'
 import type { Claim as Claimed } from '@camellia/engines/verify'
 import { slotOutcome } from '../site/slot-round'
 
@@ -10,6 +11,8 @@ export interface ClaimFields {
   readonly commit: string
   readonly clientSeed: string
   readonly nonce: string
+  /** Which form of the stream it was drawn with. */
+  readonly stream: StreamVersion
   /** Of odd or even. */
   readonly pick: 'ODD' | 'EVEN'
   /** Of a slot. */
@@ -31,11 +34,15 @@ export const EMPTY_CLAIM: ClaimFields = {
   commit: '',
   clientSeed: '',
   nonce: '0',
+  stream: 2,
   pick: 'ODD',
   variant: '96',
   buy: false,
   stake: 1_000,
 }
+
+/** Rounds and records of the first release do not say, and were drawn with the first form. */
+const FIRST: StreamVersion = 1
 
 const SEED = /^[0-9a-f]{64}$/i
 const NONCE = /^\d{1,9}$/
@@ -45,7 +52,10 @@ export function claimHolds({ serverSeed, nonce }: ClaimFields): boolean {
 }
 
 /** A round's own claim; its server seed stays empty while the pair is still in use. */
-export function claimOf(round: Round, serverSeed: string | null): ClaimFields {
+export function claimOf(
+  round: Round & { readonly stream?: StreamVersion },
+  serverSeed: string | null,
+): ClaimFields {
   const slot = slotOutcome(round)
   return {
     game: round.game,
@@ -53,6 +63,7 @@ export function claimOf(round: Round, serverSeed: string | null): ClaimFields {
     commit: round.commit,
     clientSeed: round.clientSeed,
     nonce: String(round.nonce),
+    stream: round.stream ?? FIRST,
     pick: round.choice.pick === 'EVEN' ? 'EVEN' : 'ODD',
     variant: slot?.variant ?? '96',
     buy: round.choice.buy === true,
@@ -62,7 +73,7 @@ export function claimOf(round: Round, serverSeed: string | null): ClaimFields {
 
 /** As the engine takes it. */
 export function claimedOf(fields: ClaimFields, record: ClaimRecord | undefined): Claimed {
-  const { game, pick, buy, variant, stake, nonce } = fields
+  const { game, pick, buy, variant, stake, nonce, stream } = fields
   const slot = game !== 'odd-even'
   return {
     game,
@@ -72,6 +83,7 @@ export function claimedOf(fields: ClaimFields, record: ClaimRecord | undefined):
     serverSeed: fields.serverSeed.trim().toLowerCase(),
     clientSeed: fields.clientSeed,
     nonce: Number(nonce),
+    stream,
     ...(slot && { variant }),
     ...record,
   }
@@ -96,6 +108,7 @@ export function readRecord(
     commit: String(raw.commit ?? ''),
     clientSeed: String(raw.clientSeed ?? ''),
     nonce: String(raw.nonce ?? ''),
+    stream: raw.stream === 2 ? (2 as const) : FIRST,
     pick: choice.pick === 'EVEN' ? ('EVEN' as const) : ('ODD' as const),
     variant: RTP_VARIANTS.find((known) => known === raw.variant) ?? '96',
     buy: choice.buy === true,

@@ -1,7 +1,6 @@
 import { drawFrom } from '@camellia/engines/stream'
 import { expect, test } from 'vitest'
 import { drawsFrom } from './draws.rules'
-import { scriptOf } from './script'
 
 test('draws are repeated as the engine makes them, across blocks and past unfair numbers', () => {
   const own = { serverSeed: new Uint8Array(32), clientSeed: 'x', nonce: 0 }
@@ -16,14 +15,4 @@ test('draws are repeated as the engine makes them, across blocks and past unfair
   const drawn = drawsFrom(blockAt, belows)
   expect(drawn.map(({ gives }) => gives)).toEqual(belows.map(draw))
   expect(drawn[0]).toEqual({ word: 25, below: 10, gives: 5 })
-})
-
-test('the script carries the seeds as they are, whatever is in them', () => {
-  const script = scriptOf({
-    ...{ serverSeed: 'ab', commit: 'cd', clientSeed: 'a"b', nonce: 7 },
-    draws: [{ word: 25, below: 10, gives: 5 }],
-  })
-  expect(script).toContain(String.raw`const clientSeed = "a\"b"`)
-  expect(script).toContain('const drawn = [10].map(draw)')
-  expect(script).toContain('const expected = [5]')
 })

@@ -4,7 +4,7 @@ import { Icon } from '@camellia/ui/icons'
 import { Won } from '@camellia/ui/money'
 import { toast } from '@camellia/ui/toast'
 import type { ReactNode } from 'react'
-import { type ClaimFields, recordText } from './claim'
+import { type ClaimFields, claimedOf, recordText } from './claim'
 import type { Drawn } from './draws.rules'
 import styles from './fairness.module.css'
 import type { ShownProof } from './proof'
@@ -21,7 +21,6 @@ export function ProofSteps({ proof, claim }: Props) {
   const { t } = useTexts()
   const { fields, record } = claim
   const holds = proof.commitHolds && proof.outcomeHolds !== false
-  const message = `${fields.clientSeed}:${fields.nonce}:0`
   return (
     <div role="status">
       <p className={styles.verdict} data-holds={holds}>
@@ -36,7 +35,7 @@ export function ProofSteps({ proof, claim }: Props) {
           SHA-256 = {proof.hash}
         </Step>
         <Step holds title={t('fairness.stepHmac')}>
-          HMAC-SHA256(seed, "{message}") = {proof.words.join(' ')}
+          HMAC-SHA256(seed, "{proof.message}") = {proof.words.join(' ')}
         </Step>
         <DrawSteps proof={proof} fields={fields} />
         <Step holds title={t('fairness.stepOutcome')}>
@@ -116,14 +115,11 @@ function Copies({ proof, claim: { fields, record } }: Props) {
     await navigator.clipboard?.writeText(text)
     toast('success', t('word.copied'))
   }
-  const script = () => {
-    const { serverSeed, clientSeed, nonce } = fields
-    const commit = fields.commit || proof.hash
-    return scriptOf({ serverSeed, commit, clientSeed, nonce: Number(nonce), draws: proof.draws })
-  }
+  const script = () =>
+    scriptOf(claimedOf({ ...fields, commit: fields.commit || proof.hash }, record))
   return (
     <div className={styles.copies}>
-      <Button size="sm" onClick={() => void copy(script())}>
+      <Button size="sm" onClick={() => void script().then(copy)}>
         <Icon name="copy" size={16} />
         {t('fair.script')}
       </Button>

@@ -2,8 +2,8 @@ import { VARIANT_DEFAULT } from '@camellia/engines/games'
 import type { BookProof } from '@camellia/engines/slot/book'
 import { compile } from '@camellia/engines/slot/compile'
 import type { SlotEvent } from '@camellia/engines/slot/event'
-import { blockOf, commitOf, seedFromHex } from '@camellia/engines/stream'
-import { TITLES } from '@camellia/engines/titles/titles'
+import { blockOf, commitOf, messageOf, seedFromHex } from '@camellia/engines/stream'
+import { definitionOf, UnknownDefinition } from '@camellia/engines/titles/registry'
 import { type Claim, verify } from '@camellia/engines/verify'
 import { type Difference, differenceOf } from './difference.rules'
 import { type Drawn, drawsFrom } from './draws.rules'
@@ -11,6 +11,8 @@ import { type Drawn, drawsFrom } from './draws.rules'
 export interface ShownProof {
   readonly hash: string
   readonly commitHolds: boolean
+  /** What the first numbers are the HMAC of. */
+  readonly message: string
   /** The first numbers of the stream, in hexadecimal. */
   readonly words: readonly string[]
   /** The first draws of the round, as anyone can repeat them. */
@@ -41,6 +43,7 @@ export function proofOf(claim: Claim): ShownProof {
   return {
     hash,
     commitHolds: proof.commitHolds,
+    message: messageOf(seeds, 0),
     words: proof.block.map((word) => word.toString(16).padStart(8, '0')),
     draws: drawsFrom((block) => blockOf(seeds, block), belows),
     outcome: proof.outcome,
@@ -62,6 +65,9 @@ export function faultOf(claim: Claim): Difference | undefined {
     const book = { at: 'book', recorded: claim.game, computed: '—' }
     return differs ?? (outcomeHolds ? undefined : book)
   } catch (error) {
+    if (error instanceof UnknownDefinition) {
+      return { at: 'def', recorded: error.hash, computed: '—' }
+    }
     return { at: claim.game, recorded: '—', computed: String(error) }
   }
 }
@@ -70,11 +76,11 @@ type Reveal = Extract<SlotEvent, { type: 'reveal' }>
 
 /** What the first draws were drawn below: a ball, a book, or the set and its reels. */
 function belowsOf(
-  { game, variant = VARIANT_DEFAULT, choice }: Claim,
+  { game, variant = VARIANT_DEFAULT, choice, outcome }: Claim,
   first: Reveal | undefined,
   book: BookProof | undefined,
 ): readonly number[] {
-  const def = TITLES[game]
+  const def = game === 'odd-even' ? undefined : definitionOf({ game, hash: outcome?.def })
   if (!def) return [ODD_EVEN_BALLS]
   if (book) return [def.books?.[choice.buy ? 'buy' : 'spin']?.[variant].total ?? 0]
   const sets = def.select[variant].length > 1 ? [MILLION] : []

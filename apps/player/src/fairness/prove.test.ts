@@ -8,6 +8,7 @@ import { prove } from './prove'
 const serverSeed = Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, '0')).join('')
 const claim = {
   ...EMPTY_CLAIM,
+  stream: 1 as const,
   serverSeed,
   commit: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   clientSeed: 'lucky-client-seed',
@@ -53,13 +54,25 @@ test('the reels of a slot stop where the draws say', async () => {
 test('one byte of a stored round altered makes it fail', async () => {
   for (let nonce = 0; nonce < 20; nonce++) {
     const text = JSON.stringify(played(nonce).outcome)
-    const at = text.search(/\d/)
+    const at = text.search(/\d[^"]*$/)
     const digit = text[at] === '1' ? '2' : '1'
     const forged = JSON.parse(text.slice(0, at) + digit + text.slice(at + 1))
     const record = { ...played(nonce), outcome: forged }
     const proof = await prove({ ...slot, nonce: String(nonce) }, record)
     expect(proof.outcomeHolds).toBe(false)
   }
+})
+
+test('a definition that is not known is said to be that', async () => {
+  const { outcome, win } = played(1)
+  const record = { outcome: { ...outcome, def: '0'.repeat(64) }, win }
+  await expect(prove({ ...slot, nonce: '1' }, record)).rejects.toThrow('unknown definition')
+})
+
+test('a record says its form of the stream, and an old one that does not has the first', () => {
+  expect(readRecord(recordText({ ...slot, stream: 2 }, undefined))?.fields.stream).toBe(2)
+  const { stream: _, ...old } = JSON.parse(recordText({ ...slot, stream: 2 }, undefined))
+  expect(readRecord(JSON.stringify(old))?.fields.stream).toBe(1)
 })
 
 test('a claim survives being copied and pasted, and other text is no claim', () => {

@@ -15,6 +15,7 @@ interface Checked {
   readonly of: string
   /** Undefined when the round cannot be played again from what was given. */
   readonly shown: ShownProof | undefined
+  readonly why?: 'fair.needRecord' | 'fair.unknownDef'
 }
 
 export function Verifier() {
@@ -28,8 +29,13 @@ export function Verifier() {
     event.preventDefault()
     setTried(true)
     if (!claimHolds(claim.fields)) return
-    const shown = await prove(claim.fields, claim.record).catch(() => undefined)
-    setChecked({ of: name, shown })
+    try {
+      setChecked({ of: name, shown: await prove(claim.fields, claim.record) })
+    } catch (error) {
+      const unknown = error instanceof Error && error.name === 'UnknownDefinition'
+      const why = unknown ? 'fair.unknownDef' : 'fair.needRecord'
+      setChecked({ of: name, shown: undefined, why })
+    }
   }
   const current = checked?.of === name ? checked : undefined
   return (
@@ -49,7 +55,7 @@ export function Verifier() {
       {current && !current.shown && (
         <p className={styles.verdict} role="status">
           <Icon name="error" />
-          {t('fair.needRecord')}
+          {t(current.why ?? 'fair.needRecord')}
         </p>
       )}
       <PasteBox claim={claim} />

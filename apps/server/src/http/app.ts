@@ -178,7 +178,7 @@ async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    const page = reads && !/^\/(api|hub|assets)\b/.test(request.url)
+    const page = reads && !/^\/(api|hub|assets|published)\b/.test(request.url)
     if (!built || !page) return refuse('NOT_FOUND')
     return reply
       .header('cache-control', 'no-cache')

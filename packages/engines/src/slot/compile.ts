@@ -115,9 +115,8 @@ function slotSet(def: SlotDef, name: string, set: ReelSet): SlotSet {
   const strip = (reel: number): number[] =>
     'strips' in set
       ? stopsOf(at(set.strips, reel)).map((id) => indexOf.get(id) ?? -1)
-      : Object.entries(set.weights).flatMap(([id, weight]) =>
-          new Array<number>(weight).fill(indexOf.get(id) ?? -1),
-        )
+      : // In the order of the symbols: that of the keys is not part of the definition's hash.
+        def.symbols.flatMap(({ id }, index) => new Array<number>(set.weights[id] ?? 0).fill(index))
   return {
     name,
     strips: reels.map(strip),

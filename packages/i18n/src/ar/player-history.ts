@@ -45,6 +45,9 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'gameType.SLOT': 'سلوتس',
   'gameType.MINI': 'ألعاب صغيرة',
   'fair.needRecord': 'يُتحقق من هذه اللعبة من سجلها. ألصق سجل الجولة.',
+  'fair.unknownDef':
+    'تشير الجولة إلى تعريف غير معروف هنا، فلا يمكن تأكيد شيء عنها. تحقق من قيمة def في السجل.',
+  'fair.stream': 'صيغة تدفق الأرقام',
   'fair.paste': 'ألصق سجل جولة',
   'fair.pasteWrong': 'هذا ليس سجل جولة.',
   'fair.pasteHint': 'يُتحقق من السجل المنسوخ بلا تسجيل دخول وبلا شبكة.',

@@ -38,6 +38,9 @@ export const texts: TextsIn<'en', typeof korean> = {
   'gameType.SLOT': 'Slots',
   'gameType.MINI': 'Mini games',
   'fair.needRecord': 'This title is checked from its record. Please paste the record of the round.',
+  'fair.unknownDef':
+    'The round names a definition that is not known here, so nothing can be said about it. Check the def of the record.',
+  'fair.stream': 'Form of the stream',
   'fair.paste': 'Paste the record of a round',
   'fair.pasteWrong': 'This is not the record of a round.',
   'fair.pasteHint': 'A copied record is verified without logging in and without a network.',

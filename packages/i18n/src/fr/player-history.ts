@@ -40,6 +40,9 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'gameType.SLOT': 'Slots',
   'gameType.MINI': 'Mini-jeux',
   'fair.needRecord': 'Ce titre se vérifie avec son enregistrement. Collez celui de la manche.',
+  'fair.unknownDef':
+    'La manche cite une définition inconnue ici : rien ne peut en être dit. Vérifiez le champ def de l’enregistrement.',
+  'fair.stream': 'Forme du flux',
   'fair.paste': 'Coller l’enregistrement d’une manche',
   'fair.pasteWrong': 'Ce n’est pas l’enregistrement d’une manche.',
   'fair.pasteHint': 'Un enregistrement copié se vérifie sans connexion ni réseau.',

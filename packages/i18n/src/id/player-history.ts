@@ -35,6 +35,9 @@ export const texts: TextsIn<'id', typeof korean> = {
   'gameType.SLOT': 'Slot',
   'gameType.MINI': 'Game mini',
   'fair.needRecord': 'Judul ini diperiksa dari catatannya. Tempelkan catatan ronde.',
+  'fair.unknownDef':
+    'Ronde ini menyebut definisi yang tidak dikenal, jadi tidak ada yang bisa dipastikan. Periksa def pada catatan.',
+  'fair.stream': 'Bentuk aliran acak',
   'fair.paste': 'Tempel catatan ronde',
   'fair.pasteWrong': 'Ini bukan catatan ronde.',
   'fair.pasteHint': 'Catatan yang disalin dapat diverifikasi tanpa masuk dan tanpa jaringan.',

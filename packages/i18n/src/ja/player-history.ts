@@ -35,6 +35,9 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'gameType.SLOT': 'スロット',
   'gameType.MINI': 'ミニゲーム',
   'fair.needRecord': 'このタイトルは記録から検証します。ラウンドの記録を貼り付けてください。',
+  'fair.unknownDef':
+    'このラウンドが示すゲーム定義が見つからないため、検証できません。記録の def を確認してください。',
+  'fair.stream': '乱数列の形式',
   'fair.paste': 'ラウンドの記録を貼り付け',
   'fair.pasteWrong': 'ラウンドの記録ではありません。',
   'fair.pasteHint': 'コピーした記録はログインなし、オフラインでも検証できます。',

@@ -33,6 +33,9 @@ export const texts = {
   'gameType.SLOT': '슬롯',
   'gameType.MINI': '미니게임',
   'fair.needRecord': '이 타이틀은 라운드 기록이 있어야 검증할 수 있습니다. 기록을 붙여넣어 주세요.',
+  'fair.unknownDef':
+    '이 라운드가 가리키는 게임 정의를 알 수 없어 아무것도 확인할 수 없습니다. 기록의 def 값을 확인해 주세요.',
+  'fair.stream': '난수열 형식',
   'fair.paste': '라운드 기록 붙여넣기',
   'fair.pasteWrong': '라운드 기록이 아닙니다.',
   'fair.pasteHint': '복사해 둔 기록은 로그인하지 않아도, 인터넷이 끊겨도 검증됩니다.',
