@@ -54,7 +54,10 @@ const MEMBER: Record<string, readonly Row[]> = {
     { name: 'player-thunder-pantheon', path: '/game?code=thunder-pantheon', main: true },
   ],
   'bet-history': [{ name: 'player-bet-history', path: '/bet-history' }],
-  fairness: [{ name: 'player-fairness', path: '/fairness' }],
+  fairness: [
+    { name: 'player-fairness', path: '/fairness' },
+    { name: 'player-fairness-how', path: '/fairness/how' },
+  ],
   money: [
     { name: 'player-deposit', path: '/deposit', main: true },
     { name: 'player-deposit-coin', path: '/deposit?way=coin' },

@@ -18,7 +18,14 @@ import { capture, main, program, ROOT, step, Trouble } from './steps.mjs'
 
 const DIST = join(ROOT, 'dist')
 const STAMP = join(DIST, '.stamp')
-const SOURCES = ['apps', 'packages', 'tools', 'package-lock.json', 'tsconfig.base.json']
+const SOURCES = [
+  'apps',
+  'packages',
+  'tools',
+  'docs/fairness.md',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 const NOT_SOURCES = /^(node_modules|dist|\..*|.*\.test\.tsx?|README\.md)$/
 
 /** Builds unless the result of the very same sources is there. */

@@ -85,4 +85,15 @@ test('the next commit is shown before a seed is chosen for it, and only that pai
   await userEvent.click(screen.getByRole('button', { name: '시드 교체하고 공개' }))
   const rotation = () => asked.find(({ path }) => path === '/fairness/rotation')?.input
   await expect.poll(rotation).toEqual({ next: NEXT.id, clientSeed: 'mine' })
+
+test('how rounds are computed can be read, and every file it takes is linked', async () => {
+  await openSite('/fairness/how', {})
+  expect(await screen.findByRole('heading', { name: '2. The stream' })).not.toBeNull()
+  const files = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(
+    files.filter((path) => /^\/published\/definitions\/[0-9a-f]{64}\.json$/.test(path)),
+  ).toHaveLength(6)
+  expect(
+    files.filter((path) => /^\/published\/books\/[0-9a-f]{64}\.book$/.test(path)),
+  ).toHaveLength(3)
 })

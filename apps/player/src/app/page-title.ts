@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   '/bet-history': 'nav.history',
   '/transactions': 'nav.transactions',
   '/fairness': 'nav.fairness',
+  '/fairness/how': 'fair.howTitle',
   '/notice': 'nav.notice',
   '/help-center': 'nav.help',
   '/message': 'nav.message',

@@ -82,6 +82,12 @@ const fairness = createRoute({
   component: lazyRouteComponent(() => import('../fairness/fairness.page'), 'FairnessPage'),
 })
 
+const fairnessHow = createRoute({
+  getParentRoute: () => layout,
+  path: '/fairness/how',
+  component: lazyRouteComponent(() => import('../fairness/how.page'), 'HowPage'),
+})
+
 const notice = createRoute({
   getParentRoute: () => layout,
   path: '/notice',
@@ -206,6 +212,7 @@ const routes = root.addChildren([
     withdraw,
     transactions,
     fairness,
+    fairnessHow,
     notice,
     helpCenter,
     message,

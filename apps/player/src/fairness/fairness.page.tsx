@@ -4,6 +4,7 @@ import { Below } from '@camellia/ui/below'
 import { Button } from '@camellia/ui/button'
 import { askLogin } from '../site/dialogs'
 import { PageTitle } from '../site/section'
+import { SiteLink } from '../site/site-link'
 import styles from './fairness.module.css'
 import { How } from './how'
 import { MySeeds } from './my-seeds'
@@ -19,6 +20,9 @@ export function FairnessPage() {
     <>
       <PageTitle title={t('fairness.title')} sub={t('fairness.sub')} />
       <How />
+      <SiteLink className={styles.howLink} href="/fairness/how">
+        {t('fair.howLink')}
+      </SiteLink>
       <div className={styles.columns}>
         <Verifier />
         <div className={styles.stack}>{isAuth ? <MySeeds /> : <LoginForSeeds />}</div>

@@ -41,6 +41,14 @@ export const texts: TextsIn<'en', typeof korean> = {
   'fair.unknownDef':
     'The round names a definition that is not known here, so nothing can be said about it. Check the def of the record.',
   'fair.stream': 'Form of the stream',
+  'fair.howTitle': 'How it is computed',
+  'fair.howSub':
+    'How rounds come about, to the last byte, so that anyone can compute them in any language.',
+  'fair.howEnglish':
+    'The technical text exists once, in English, so that it says the same to everyone.',
+  'fair.files': 'Published files',
+  'fair.filesNote': 'Each file is named by the hash of its content and never changes.',
+  'fair.howLink': 'How it is computed, and all files',
   'fair.paste': 'Paste the record of a round',
   'fair.pasteWrong': 'This is not the record of a round.',
   'fair.pasteHint': 'A copied record is verified without logging in and without a network.',

@@ -43,6 +43,13 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'fair.unknownDef':
     'La manche cite une définition inconnue ici : rien ne peut en être dit. Vérifiez le champ def de l’enregistrement.',
   'fair.stream': 'Forme du flux',
+  'fair.howTitle': 'Comment c’est calculé',
+  'fair.howSub':
+    'Comment naît une manche, à l’octet près : chacun peut la recalculer dans le langage de son choix.',
+  'fair.howEnglish': 'Le texte technique n’existe qu’en anglais, pour dire la même chose à tous.',
+  'fair.files': 'Fichiers publiés',
+  'fair.filesNote': 'Chaque fichier porte le hachage de son contenu et ne change jamais.',
+  'fair.howLink': 'Comment c’est calculé, et tous les fichiers',
   'fair.paste': 'Coller l’enregistrement d’une manche',
   'fair.pasteWrong': 'Ce n’est pas l’enregistrement d’une manche.',
   'fair.pasteHint': 'Un enregistrement copié se vérifie sans connexion ni réseau.',

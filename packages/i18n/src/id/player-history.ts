@@ -38,6 +38,14 @@ export const texts: TextsIn<'id', typeof korean> = {
   'fair.unknownDef':
     'Ronde ini menyebut definisi yang tidak dikenal, jadi tidak ada yang bisa dipastikan. Periksa def pada catatan.',
   'fair.stream': 'Bentuk aliran acak',
+  'fair.howTitle': 'Cara perhitungannya',
+  'fair.howSub':
+    'Bagaimana sebuah ronde terjadi, sampai byte terakhir, sehingga siapa pun bisa menghitungnya sendiri.',
+  'fair.howEnglish':
+    'Teks teknis hanya ada satu, dalam bahasa Inggris, agar isinya sama bagi semua orang.',
+  'fair.files': 'Berkas yang diterbitkan',
+  'fair.filesNote': 'Nama berkas adalah hash isinya dan isinya tidak pernah berubah.',
+  'fair.howLink': 'Cara perhitungan dan semua berkas',
   'fair.paste': 'Tempel catatan ronde',
   'fair.pasteWrong': 'Ini bukan catatan ronde.',
   'fair.pasteHint': 'Catatan yang disalin dapat diverifikasi tanpa masuk dan tanpa jaringan.',

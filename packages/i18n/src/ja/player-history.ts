@@ -38,6 +38,12 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'fair.unknownDef':
     'このラウンドが示すゲーム定義が見つからないため、検証できません。記録の def を確認してください。',
   'fair.stream': '乱数列の形式',
+  'fair.howTitle': '計算方法',
+  'fair.howSub': 'ラウンドがどう決まるかを最後の1バイトまで。どの言語でも自分で計算できます。',
+  'fair.howEnglish': '技術説明は英語の一つだけです。誰にとっても内容が同じになります。',
+  'fair.files': '公開ファイル',
+  'fair.filesNote': 'ファイル名は内容のハッシュで、内容は変わりません。',
+  'fair.howLink': '計算方法と公開ファイル',
   'fair.paste': 'ラウンドの記録を貼り付け',
   'fair.pasteWrong': 'ラウンドの記録ではありません。',
   'fair.pasteHint': 'コピーした記録はログインなし、オフラインでも検証できます。',

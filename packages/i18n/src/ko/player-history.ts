@@ -36,6 +36,13 @@ export const texts = {
   'fair.unknownDef':
     '이 라운드가 가리키는 게임 정의를 알 수 없어 아무것도 확인할 수 없습니다. 기록의 def 값을 확인해 주세요.',
   'fair.stream': '난수열 형식',
+  'fair.howTitle': '계산 방법',
+  'fair.howSub':
+    '라운드가 어떻게 나오는지, 마지막 바이트까지. 다른 언어로도 직접 계산할 수 있습니다.',
+  'fair.howEnglish': '아래의 기술 설명은 영어로 한 벌만 두어, 계산이 언어마다 달라지지 않습니다.',
+  'fair.files': '공개 파일',
+  'fair.filesNote': '파일 이름은 내용의 해시이며 내용은 바뀌지 않습니다.',
+  'fair.howLink': '계산 방법과 공개 파일',
   'fair.paste': '라운드 기록 붙여넣기',
   'fair.pasteWrong': '라운드 기록이 아닙니다.',
   'fair.pasteHint': '복사해 둔 기록은 로그인하지 않아도, 인터넷이 끊겨도 검증됩니다.',
