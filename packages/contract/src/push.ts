@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { abilityField } from './abilities'
 import { wonField } from './fields'
 
-export const ALARM_KINDS = ['FAQ', 'WITHDRAW', 'DEPOSIT', 'NEW_USER'] as const
+export const ALARM_KINDS = ['FAQ', 'WITHDRAW', 'DEPOSIT', 'NEW_USER', 'RTP'] as const
 
 /** Everything the server may say unasked. The browser switches on `type`. */
 export const push = z.discriminatedUnion('type', [

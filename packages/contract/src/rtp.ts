@@ -22,24 +22,51 @@ const staffChange = z.extend(change, {
   decidedBy: z.nullable(person),
 })
 
-/** What a title paid back against what it declares, over the rounds that players staked. */
+/** What a game paid back against what it declares, over the rounds that players staked. */
 const measured = z.object({
-  variant: z.enum(RTP_VARIANTS),
+  /** Null for a game that has only one. */
+  variant: z.nullable(z.enum(RTP_VARIANTS)),
+  /** Rounds of a bought feature are counted by themselves. */
+  kind: z.enum(['spin', 'buy']),
   rounds: z.int(),
   stake: wonField,
   win: wonField,
-  /** Paid back in basis points; null without rounds. */
+  /** Money paid back in basis points; null without rounds. */
   rtp: z.nullable(z.int()),
-  /** Standard deviations away from what is declared; null with too few rounds to say. */
+  /** What a round paid back on average, whatever its stake, in basis points of what it cost. */
+  mean: z.nullable(z.int()),
+  /**
+   * How far the mean is away from what is declared: the exact chance, said as a bell curve has it.
+   * At most five; null with too few rounds to say.
+   */
   z: z.nullable(z.number()),
-  /** Half of the 99 % band around the declared return at this many rounds, in basis points. */
-  band: z.nullable(z.int()),
+  /** Between which means 99 of 100 honest games lie at this many rounds, in basis points. */
+  low: z.nullable(z.int()),
+  high: z.nullable(z.int()),
+  /** Fewer rounds than this are not judged. */
+  least: z.nullable(z.int()),
+  /** The standard deviation of a round in bets, as seen and as declared. */
+  spread: z.nullable(z.number()),
+  spreadDeclared: z.nullable(z.number()),
+})
+
+/** A game left what chance allows; told once per game and day. */
+const rtpAlarm = z.object({
+  day: z.string(),
+  variant: z.nullable(z.enum(RTP_VARIANTS)),
+  kind: z.enum(['spin', 'buy']),
+  rounds: z.int(),
+  z: z.number(),
+  mean: z.int(),
 })
 
 const rtpTitle = z.object({
   game: z.string(),
   names: z.record(z.string(), z.string()),
-  variant: z.enum(RTP_VARIANTS),
+  /** Null for a game that has only one. */
+  variant: z.nullable(z.enum(RTP_VARIANTS)),
+  /** Of what is played now, in basis points. */
+  declared: z.int(),
   variants: z.array(
     z.object({
       variant: z.enum(RTP_VARIANTS),
@@ -49,8 +76,11 @@ const rtpTitle = z.object({
       sd: z.number(),
     }),
   ),
-  defHash: z.string(),
+  /** Null for a game without a definition. */
+  defHash: z.nullable(z.string()),
   measured: z.array(measured),
+  /** Of the last thirty days, the newest first. */
+  alarms: z.array(rtpAlarm),
   pending: z.nullable(staffChange),
 })
 
@@ -67,10 +97,15 @@ export const listRtp = endpoint({
 
 const driftDay = z.object({
   day: z.string(),
-  variant: z.enum(RTP_VARIANTS),
+  variant: z.nullable(z.enum(RTP_VARIANTS)),
   rounds: z.int(),
   stake: wonField,
   win: wonField,
+  /** What a round paid back on average since the first of the days, in basis points. */
+  value: z.nullable(z.int()),
+  /** The exact band of 99 in 100 at so many rounds; null with too few to say. */
+  low: z.nullable(z.int()),
+  high: z.nullable(z.int()),
 })
 
 export const readDrift = endpoint({
@@ -132,3 +167,5 @@ export const listRtpChanges = endpoint({
 export type RtpTitle = z.output<typeof rtpTitle>
 export type RtpChange = z.output<typeof staffChange>
 export type Measured = z.output<typeof measured>
+export type RtpAlarm = z.output<typeof rtpAlarm>
+export type DriftDay = z.output<typeof driftDay>

@@ -8,8 +8,9 @@ export interface BandPoint {
   /** Which of the days. */
   readonly at: number
   readonly value: number
-  /** How far chance alone may carry it away from the level; null where nobody can say. */
-  readonly band: number | null
+  /** Between what chance alone may carry it; null where nobody can say. */
+  readonly low: number | null
+  readonly high: number | null
 }
 
 /** Values around one level: where they should be, where chance may take them, where they are. */
@@ -94,16 +95,20 @@ interface Drawn {
 }
 
 function Band({ line: { level, points }, x, scale }: Drawn) {
-  const edge = (sign: 1 | -1) =>
-    points.flatMap(({ at, band }): [number, number][] =>
-      band === null ? [] : [[x(at), scale.at(level + sign * band)]],
-    )
+  const edge = (side: 'low' | 'high') =>
+    points.flatMap((point): [number, number][] => {
+      const value = point[side]
+      return value === null ? [] : [[x(point.at), scale.at(value)]]
+    })
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
   return (
     <>
-      <polygon className={styles.band} points={pointsOf([...edge(1), ...edge(-1).toReversed()])} />
+      <polygon
+        className={styles.band}
+        points={pointsOf([...edge('high'), ...edge('low').toReversed()])}
+      />
       <line
         className={styles.level}
         x1={x(first.at)}
@@ -186,7 +191,8 @@ function rangeOf(
     const settled = points.slice(Math.floor(points.length * SWINGING))
     const away = settled.map(({ value }) => Math.abs(value - level) * 1.1)
     const last = points.at(-1)
-    return last ? [Math.max((last.band ?? 0) * 1.6, ...away, 1)] : []
+    const band = Math.max(level - (last?.low ?? level), (last?.high ?? level) - level)
+    return last ? [Math.max(band * 1.6, ...away, 1)] : []
   })
   const levels = lines.map(({ level }) => level)
   if (rooms.length === 0) return [0, 1]

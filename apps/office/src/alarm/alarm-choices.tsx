@@ -16,6 +16,7 @@ const KINDS: readonly {
   { kind: 'DEPOSIT', text: 'menu.deposit', need: 'Deposit.allow' },
   { kind: 'WITHDRAW', text: 'menu.withdraw', need: 'Withdraw.allow' },
   { kind: 'FAQ', text: 'alarm.inquiries', need: 'Faq.read' },
+  { kind: 'RTP', text: 'menu.rtp', need: 'Rtp.manage' },
 ]
 
 /** Which alarms one wants; what one may not work on is not offered. */

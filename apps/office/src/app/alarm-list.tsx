@@ -15,6 +15,7 @@ const ICONS: Record<AlarmKind, OfficeIconName> = {
   WITHDRAW: 'withdraw',
   NEW_USER: 'userPlus',
   FAQ: 'inquiry',
+  RTP: 'drift',
 }
 
 /** What came in since one is here, newest first; each opens its queue at that request. */
@@ -81,6 +82,11 @@ function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () =>
       )}
       {(kind === 'DEPOSIT' || kind === 'WITHDRAW') && (
         <Link to={kind === 'DEPOSIT' ? '/deposit' : '/withdraw'} search={{ id }} {...look}>
+          {body}
+        </Link>
+      )}
+      {kind === 'RTP' && (
+        <Link to="/rtp" search={{ game: id }} {...look}>
           {body}
         </Link>
       )}

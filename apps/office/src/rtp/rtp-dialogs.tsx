@@ -60,8 +60,8 @@ export function AskDialog({
       onClose={onClose}
     >
       <p className={styles.wish}>
-        <FromTo from={title.variant} to={to} />
-        <HouseShare title={title} from={title.variant} to={to} />
+        <FromTo from={title.variant ?? to} to={to} />
+        <HouseShare title={title} from={title.variant ?? to} to={to} />
       </p>
       <p>{t('rtp.variantsNote')}</p>
       <ReasonField value={reason} onChange={setReason} autoFocus />

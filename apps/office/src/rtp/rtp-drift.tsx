@@ -26,7 +26,7 @@ export function DriftSection({
 }) {
   const { t, number } = useTexts()
   const [table, setTable] = useState(false)
-  const drift = useMemo(() => driftOf(title, read), [title, read])
+  const drift = useMemo(() => driftOf(read), [read])
   const isDays = (value: string) => DRIFT_DAYS.find((known) => String(known) === value) ?? 30
   return (
     <section className={styles.drift} aria-label={t('rtp.drift')}>
@@ -66,9 +66,9 @@ function DriftChart({ title, drift }: { readonly title: RtpTitle; readonly drift
       within={[0, 20_000]}
       axis={(value) => `${value / 100}%`}
       lines={drift.lines.map(({ variant, points }) => ({
-        key: variant,
+        key: variant ?? '',
         level: declaredOf(title, variant),
-        levelLabel: t('rtp.declaredAs', { variant }),
+        levelLabel: variant ? t('rtp.declaredAs', { variant }) : t('rtp.declared'),
         quiet: variant !== title.variant,
         points,
       }))}
@@ -81,7 +81,9 @@ function DriftTable({ drift }: { readonly drift: Drift }) {
   const { t } = useTexts()
   const rows = drift.lines
     .flatMap(({ points }) => points)
-    .toSorted((a, b) => b.day.localeCompare(a.day) || b.variant.localeCompare(a.variant))
+    .toSorted(
+      (a, b) => b.day.localeCompare(a.day) || (b.variant ?? '').localeCompare(a.variant ?? ''),
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it.
     <section className={styles.scroll} tabIndex={0} aria-label={t('rtp.drift')}>
@@ -127,9 +129,14 @@ function DriftRow({ point }: { readonly point: DriftPoint }) {
       </td>
       <td>
         <bdi dir="ltr" className="n t2">
-          {point.band === null ? '—' : `±${(point.band / 100).toFixed(2)}%p`}
+          {bandText(point)}
         </bdi>
       </td>
     </tr>
   )
+}
+
+function bandText({ low, high }: DriftPoint): string {
+  if (low === null || high === null) return '—'
+  return `${(low / 100).toFixed(2)}–${(high / 100).toFixed(2)}%`
 }

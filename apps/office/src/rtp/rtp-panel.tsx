@@ -3,20 +3,20 @@ import type { RtpVariant } from '@camellia/contract/game'
 import { type RtpTitle, readDrift } from '@camellia/contract/rtp'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
-import { Digits } from '@camellia/ui/office-digits'
 import { Panel, PanelSection } from '@camellia/ui/office-panel'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { useState } from 'react'
 import { useGameName } from '../site/use-game-name'
 import styles from './rtp.module.css'
-import { currentOf, declaredOf } from './rtp.rules'
+import { furthestOf } from './rtp.rules'
 import { TitleChanges } from './rtp-changes'
 import { AskDialog } from './rtp-dialogs'
 import { DriftSection } from './rtp-drift'
+import { RtpAlarms, RtpMeasures } from './rtp-measures'
 import { Pending, PendingFoot } from './rtp-pending'
 import type { DriftDays } from './rtp-search'
 import { VariantCards } from './rtp-variants'
-import { Distance, MoodTag, Percent } from './rtp-words'
+import { MoodTag } from './rtp-words'
 
 /** One title: how it drifts, which variants it has, and what was asked for. */
 export function RtpPanel({
@@ -44,71 +44,32 @@ export function RtpPanel({
             <h2 className="semi">{nameOf(title.game)}</h2>
             <bdi className="t3 f12 ell">{title.game}</bdi>
             <span className="fill" />
-            <MoodTag measured={currentOf(title)} />
+            <MoodTag measured={furthestOf(title)} />
             <OfficeIconButton icon="close" label={t('word.close')} onClick={onClose} />
           </>
         }
         foot={title.pending && <PendingFoot title={title} change={title.pending} />}
       >
-        <Figures title={title} />
+        <RtpMeasures title={title} />
         {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
         {data && <DriftSection title={title} read={data} days={days} onDays={onDays} />}
-        <VariantCards title={title} onWish={setWish} />
+        <RtpAlarms alarms={title.alarms} />
+        {title.variant && <VariantCards title={title} onWish={setWish} />}
         {title.pending && <Pending change={title.pending} />}
         {data && (
           <PanelSection title={t('rtp.changes')}>
             <TitleChanges changes={data.changes} />
           </PanelSection>
         )}
-        <PanelSection title={t('rtp.hash')}>
-          <bdi dir="ltr" className={styles.hash}>
-            {title.defHash}
-          </bdi>
-        </PanelSection>
+        {title.defHash && (
+          <PanelSection title={t('rtp.hash')}>
+            <bdi dir="ltr" className={styles.hash}>
+              {title.defHash}
+            </bdi>
+          </PanelSection>
+        )}
       </Panel>
       {wish && <AskDialog title={title} to={wish} onClose={() => setWish(undefined)} />}
     </div>
-  )
-}
-
-function Figures({ title }: { readonly title: RtpTitle }) {
-  const { t } = useTexts()
-  const now = currentOf(title)
-  const sd = title.variants.find(({ variant }) => variant === title.variant)?.sd
-  return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('rtp.declared')}</dt>
-        <dd>
-          <Percent value={declaredOf(title, title.variant)} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('rtp.actual')}</dt>
-        <dd>
-          <Percent value={now?.rtp} />
-        </dd>
-      </div>
-      <div>
-        <dt>z</dt>
-        <dd>
-          <Distance measured={now} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('kpi.rounds')}</dt>
-        <dd>
-          <Digits value={now?.rounds ?? 0} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('rtp.sd')}</dt>
-        <dd>
-          <bdi dir="ltr" className="n">
-            {sd?.toFixed(2)}
-          </bdi>
-        </dd>
-      </div>
-    </dl>
   )
 }

@@ -8,7 +8,7 @@ import { Tag } from '@camellia/ui/office-tag'
 import { useFresh } from '../site/live'
 import { useGameName } from '../site/use-game-name'
 import styles from './rtp.module.css'
-import { currentOf, declaredOf, moodOf, outerOf, reachOf } from './rtp.rules'
+import { currentOf, declaredOf, furthestOf, moodOf, reachOf } from './rtp.rules'
 import { Distance, Percent } from './rtp-words'
 
 /** One line per title, the furthest from what it declares on top. */
@@ -52,9 +52,6 @@ export function RtpTable({
           <i data-band="inner" /> {t('rtp.band99')}
           <Help word="driftBand" />
         </span>
-        <span>
-          <i data-band="outer" /> <bdi dir="ltr">|z| ≤ 4</bdi>
-        </span>
         <span className="fill" />
         <span>{t('rtp.formula')}</span>
       </p>
@@ -94,7 +91,7 @@ function useColumns(
       header: t('rtp.actual'),
       width: '76px',
       numeric: true,
-      cell: (title) => <Percent value={currentOf(title)?.rtp} className="semi" />,
+      cell: (title) => <Percent value={currentOf(title)?.mean} className="semi" />,
     },
     {
       key: 'rounds',
@@ -114,7 +111,7 @@ function useColumns(
       header: <bdi dir="ltr">|z|</bdi>,
       width: '84px',
       numeric: true,
-      cell: (title) => <Distance measured={currentOf(title)} />,
+      cell: (title) => <Distance measured={furthestOf(title)} />,
     },
   ]
 }
@@ -130,12 +127,12 @@ function PhoneRow({ title }: { readonly title: RtpTitle }) {
         <b className="semi ell">{nameOf(title.game)}</b>
         {title.pending && <Tag tone="accent">{t('rtp.asked')}</Tag>}
       </span>
-      <Percent value={now?.rtp} className="semi" />
+      <Percent value={now?.mean} className="semi" />
       <span className="t3 f12">
         {t('rtp.declared')} <Percent value={declaredOf(title, title.variant)} /> · {t('kpi.rounds')}{' '}
         <Digits value={now?.rounds ?? 0} />
       </span>
-      <Distance measured={now} />
+      <Distance measured={furthestOf(title)} />
     </>
   )
 }
@@ -154,19 +151,18 @@ function BandHead({ reach }: { readonly reach: number }) {
 /** Where it stands in the band that chance alone allows. */
 function BandPicture({ title, reach }: { readonly title: RtpTitle; readonly reach: number }) {
   const now = currentOf(title)
-  if (!now || now.rtp === null || now.band === null) return null
-  const away = now.rtp - declaredOf(title, title.variant)
+  if (!now || now.mean === null || now.low === null || now.high === null) return null
+  const declared = declaredOf(title, title.variant)
   const part = (value: number) => (Math.max(-1, Math.min(1, value / reach)) * 50).toFixed(2)
-  const wide = (half: number) => ({
-    left: `${50 - Number(part(half))}%`,
-    right: `${50 - Number(part(half))}%`,
-  })
+  const inner = {
+    left: `${50 + Number(part(now.low - declared))}%`,
+    right: `${50 - Number(part(now.high - declared))}%`,
+  }
   return (
     <span className={styles.picture} dir="ltr" aria-hidden="true">
-      <i data-band="outer" style={wide(outerOf(now.band))} />
-      <i data-band="inner" style={wide(now.band)} />
+      <i data-band="inner" style={inner} />
       <i data-tick="" />
-      <i data-dot={moodOf(now.z)} style={{ left: `${50 + Number(part(away))}%` }} />
+      <i data-dot={moodOf(now.z)} style={{ left: `${50 + Number(part(now.mean - declared))}%` }} />
     </span>
   )
 }

@@ -49,6 +49,22 @@ export function MoodTag({ measured }: { readonly measured: Measured | undefined 
   return <Tag tone={TONES[mood]}>{t(`rtp.mood.${mood}`)}</Tag>
 }
 
+/** Which variant it was, and whether it was bought. */
+export function PlayedTag({
+  measured: { variant, kind },
+}: {
+  readonly measured: Pick<Measured, 'variant' | 'kind'>
+}) {
+  const { t } = useTexts()
+  if (!variant) return null
+  return (
+    <Tag>
+      {variant}
+      {kind === 'buy' && ` · ${t('rtp.bought')}`}
+    </Tag>
+  )
+}
+
 export function Percent({
   value,
   className = '',

@@ -14,12 +14,12 @@ import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
 import { useGameName } from '../site/use-game-name'
 import styles from './rtp.module.css'
-import { byDistance, currentOf, declaredOf, moodOf } from './rtp.rules'
+import { byDistance, declaredOf, furthestOf, moodOf } from './rtp.rules'
 import { PublishedChanges } from './rtp-changes'
 import { RtpPanel } from './rtp-panel'
 import { type RtpSearch, rtpSearch } from './rtp-search'
 import { RtpTable } from './rtp-table'
-import { signed } from './rtp-words'
+import { PlayedTag, signed } from './rtp-words'
 
 /** What titles declare and what they paid back; the choice among their certified variants. */
 export function RtpPage() {
@@ -70,22 +70,22 @@ export function RtpPage() {
 }
 
 function isAlarming(title: RtpTitle): boolean {
-  return moodOf(currentOf(title)?.z) === 'ALARM'
+  return moodOf(furthestOf(title)?.z) === 'ALARM'
 }
 
 /** Something is wrong with a title: to be looked into or closed, never to be corrected. */
 function Alarm({ title, onOpen }: { readonly title: RtpTitle; readonly onOpen: () => void }) {
   const { t, percent } = useTexts()
   const nameOf = useGameName()
-  const now = currentOf(title)
+  const now = furthestOf(title)
   return (
     <div className={styles.alarm} role="alert">
       <OfficeIcon name="alert" size={16} />
       <p>
-        <b className="semi">{nameOf(title.game)}</b>{' '}
+        <b className="semi">{nameOf(title.game)}</b> {now && <PlayedTag measured={now} />}{' '}
         {t('rtp.alarmText', {
-          actual: percent(now?.rtp ?? 0),
-          declared: percent(declaredOf(title, title.variant)),
+          actual: percent(now?.mean ?? 0),
+          declared: percent(declaredOf(title, now?.variant ?? null)),
           z: signed(now?.z ?? 0),
         })}
       </p>

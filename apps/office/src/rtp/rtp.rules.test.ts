@@ -1,6 +1,15 @@
-import type { RtpChange, RtpTitle } from '@camellia/contract/rtp'
+import type { DriftDay, RtpChange, RtpTitle } from '@camellia/contract/rtp'
+import { won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
-import { byDistance, driftOf, houseChange, moodOf, outerOf, reachOf } from './rtp.rules'
+import {
+  byDistance,
+  currentOf,
+  driftOf,
+  furthestOf,
+  houseChange,
+  moodOf,
+  reachOf,
+} from './rtp.rules'
 import { rtpSearch } from './rtp-search'
 
 type Known = Partial<RtpTitle['measured'][number]>
@@ -17,13 +26,17 @@ function title(game: string, known: Known | undefined): RtpTitle {
     rounds: 10_000,
     stake: 1_000_000,
     win: 960_000,
+    kind: 'spin',
     rtp: 9_600,
+    mean: 9_600,
     z: 0,
-    band: 100,
+    low: 9_500,
+    high: 9_750,
   }
   return {
     game,
     variant: '96',
+    declared: 9_600,
     variants: [variant('94'), variant('96'), variant('97')],
     measured: known ? [{ ...one, ...known }] : [],
     pending: null,
@@ -46,11 +59,25 @@ test('the furthest is first, whatever its side, and what says nothing is last', 
   expect(byDistance(titles).map(({ game }) => game)).toEqual(['far', 'near', 'none'])
 })
 
+test('what is bought is measured by itself, and counts where it is further away', () => {
+  const spun = title('a', { z: 0.5 })
+  const bought = {
+    ...(spun.measured[0] as RtpTitle['measured'][number]),
+    kind: 'buy' as const,
+    z: 4.2,
+  }
+  const both = { ...spun, measured: [...spun.measured, bought] }
+  expect([currentOf(both)?.z, currentOf(both, 'buy')?.z, furthestOf(both)?.z]).toEqual([
+    0.5, 4.2, 4.2,
+  ])
+  expect(byDistance([title('b', { z: 3 }), both]).map(({ game }) => game)).toEqual(['a', 'b'])
+})
+
 test('all little pictures reach as far as the widest needs', () => {
-  expect(outerOf(100)).toBe(155)
-  expect(reachOf([title('a', { band: 100 })])).toBe(400)
-  expect(reachOf([title('a', { band: 100 }), title('b', { band: 900 })])).toBe(1_600)
-  expect(reachOf([title('a', { rtp: 30_000, band: 10 })])).toBe(10_000)
+  expect(reachOf([title('a', {})])).toBe(400)
+  expect(reachOf([title('a', {}), title('b', { high: 10_900 })])).toBe(1_600)
+  expect(reachOf([title('a', { mean: 30_000 })])).toBe(10_000)
+  expect(reachOf([title('a', { mean: 30_000, low: null })])).toBe(400)
 })
 
 test('a higher return costs the house its share of the same stakes', () => {
@@ -58,19 +85,17 @@ test('a higher return costs the house its share of the same stakes', () => {
   expect(houseChange(title('a', {}), '96', '94')).toBe(20_000)
 })
 
-test('what was paid back adds up by variant, and its band narrows', () => {
-  const day = (on: string, variant: '96' | '97', win: number) => ({
-    day: on,
-    variant,
-    rounds: 100,
-    stake: 1_000,
-    win,
+test('every variant has its line, with the band of each day, and days that say nothing are left out', () => {
+  const day = (on: string, variant: '96' | '97', value: number | null): DriftDay => ({
+    ...{ day: on, variant, rounds: 100, stake: won(1_000), win: won(900) },
+    ...{ value, low: 9_000, high: 10_500 },
   })
   const change = { status: 'ACTIVE', decidedAt: '2026-11-02T03:00:00.000Z' } as RtpChange
-  const drift = driftOf(title('a', {}), {
+  const drift = driftOf({
     days: [
-      day('2026-11-01', '96', 900),
-      day('2026-11-02', '96', 1_000),
+      day('2026-11-01', '96', 9_000),
+      day('2026-11-02', '96', 9_500),
+      day('2026-11-02', '97', null),
       day('2026-11-03', '97', 0),
     ],
     changes: [change, { ...change, status: 'REJECTED' }],
@@ -78,14 +103,11 @@ test('what was paid back adds up by variant, and its band narrows', () => {
   expect(drift.days).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
   expect(drift.marks).toEqual([{ at: 1, change }])
   const [first, second] = drift.lines
-  expect(first?.points.map(({ at, value }) => [at, value])).toEqual([
-    [0, 9_000],
-    [1, 9_500],
+  expect(first?.points.map(({ at, value, low, high }) => [at, value, low, high])).toEqual([
+    [0, 9_000, 9_000, 10_500],
+    [1, 9_500, 9_000, 10_500],
   ])
-  // 100 basis points at 10,000 rounds are 1,000 at 100.
-  expect(first?.points.map(({ band }) => band)).toEqual([1_000, 707])
-  // Of the other one too little is known to draw a band.
-  expect(second?.points.map(({ at, value, band }) => [at, value, band])).toEqual([[2, 0, null]])
+  expect(second?.points.map(({ at, value }) => [at, value])).toEqual([[2, 0]])
 })
 
 test('an address with nonsense opens nothing', () => {

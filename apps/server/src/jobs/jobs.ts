@@ -2,6 +2,7 @@ import { auditBooks } from '../audit/audit.service'
 import { expireCall } from '../call/call.service'
 import { CALL_EXPIRY, selectExpired } from '../call/call.sql'
 import { removeLoose } from '../file/file.sql'
+import { alarmText, raiseAlarms } from '../rtp/monitor.service'
 import { saveGameDays } from '../rtp/rtp.sql'
 import { eachItem } from '../schedule/each-item'
 import type { Job } from '../schedule/job'
@@ -54,12 +55,17 @@ function trailCheck(book: HeadBook): Job {
   }
 }
 
-/** What the slots paid back, for the monitor; three days, so that a missed night is made up for. */
+/**
+ * What the games paid back, for the monitor; three days, so that a missed night is made up for. Then
+ * whoever may change returns is told of a game that left what chance allows.
+ */
 const gameDays: Job = {
   name: 'game-days',
   when: { every: 'DAY', at: '00:20' },
   async run({ system }, day) {
-    return { found: { sums: await system((tx) => saveGameDays(tx, day, 3)) } }
+    const sums = await system((tx) => saveGameDays(tx, day, 3))
+    const alarms = await system((tx) => raiseAlarms(tx, day))
+    return { found: { sums, alarms: alarms.length }, wrong: alarms.map(alarmText).join('; ') }
   },
 }
 

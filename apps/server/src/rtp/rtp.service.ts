@@ -1,5 +1,5 @@
 import type { RtpVariant } from '@camellia/contract/game'
-import type { RtpChange, RtpTitle } from '@camellia/contract/rtp'
+import type { DriftDay, RtpAlarm, RtpChange, RtpTitle } from '@camellia/contract/rtp'
 import { VARIANTS } from '@camellia/engines/slot/event'
 import { slotFace } from '@camellia/engines/slot/face'
 import { refuse } from '@camellia/kernel/refusal'
@@ -10,57 +10,60 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
-import { measure, type Tally } from './rtp.rules'
+import { exactOf, MONITOR_DAYS, measureGames } from './monitor.service'
+import { measure } from './rtp.rules'
 import {
   type ChangeRow,
+  type DriftRow,
   insertChange,
   lockChange,
   saveDecision,
   saveVariant,
   selectChanges,
   selectDrift,
-  selectTallies,
 } from './rtp.sql'
-
-/** Days the monitor looks back on. */
-const MONITOR_DAYS = 30
+import { type AlarmRow, selectAlarms } from './rtp-alarm.sql'
 
 export async function listRtp(tx: AppTx, caller: Caller): Promise<RtpTitle[]> {
-  const [games, tallies, pending] = [
+  const [games, measured, alarms, pending] = [
     await selectGames(tx),
-    await selectTallies(tx, MONITOR_DAYS),
+    await measureGames(tx),
+    await selectAlarms(tx, MONITOR_DAYS),
     await selectChanges(tx, { pending: true }),
   ]
-  return games.flatMap((game) => {
+  return games.map((game) => {
     const open = pending.find((change) => change.game === game.code)
-    const own = tallies.filter((tally) => tally.game === game.code)
-    return titleOf(game, own, open ? changeOf(open, caller) : null)
+    return {
+      ...titleOf(game),
+      measured: measured.filter((one) => one.game === game.code),
+      alarms: alarms.filter((one) => one.game === game.code).map(alarmOf),
+      pending: open ? changeOf(open, caller) : null,
+    }
   })
 }
 
-function titleOf(
-  { code, names, variant }: GameRow,
-  tallies: readonly Tally[],
-  pending: RtpChange | null,
-): readonly RtpTitle[] {
+function titleOf({ code, names, variant, rtp }: GameRow) {
   const face = slotFace(code)
-  if (!face || !variant) return []
-  return [
-    {
-      game: code,
-      names,
-      variant,
-      variants: VARIANTS.map((one) => ({
-        variant: one,
-        rtp: face.variants[one].rtpBasisPoints,
-        hit: Math.round(face.variants[one].hit * 10_000),
-        sd: Math.round(face.variants[one].sd * 1_000) / 1_000,
-      })),
-      defHash: face.hash,
-      measured: tallies.map((tally) => measure(tally, face.variants[tally.variant])),
-      pending,
-    },
-  ]
+  const slot = face && variant
+  return {
+    game: code,
+    names,
+    variant: slot ? variant : null,
+    declared: slot ? face.variants[variant].rtpBasisPoints : rtp,
+    variants: face
+      ? VARIANTS.map((one) => ({
+          variant: one,
+          rtp: face.variants[one].rtpBasisPoints,
+          hit: Math.round(face.variants[one].hit * 10_000),
+          sd: Math.round(face.variants[one].sd * 1_000) / 1_000,
+        }))
+      : [],
+    defHash: face?.hash ?? null,
+  }
+}
+
+function alarmOf({ game: _, variant, ...rest }: AlarmRow): RtpAlarm {
+  return { ...rest, variant: variant === '' ? null : variant }
 }
 
 export function changeOf(row: ChangeRow, caller: Caller): RtpChange {
@@ -86,12 +89,28 @@ export async function readDrift(
   caller: Caller,
   { game, days }: { readonly game: string; readonly days: number },
 ) {
-  if (!slotFace(game)) refuse('NOT_FOUND')
+  if (!(await selectGame(tx, game))) refuse('NOT_FOUND')
   const changes = await selectChanges(tx, { game })
   return {
-    days: [...(await selectDrift(tx, game, days))],
+    days: driftOf(game, await selectDrift(tx, game, days)),
     changes: changes.map((change) => changeOf(change, caller)),
   }
+}
+
+/** Each variant since the first of the days, with the band that narrows as its rounds add up. */
+function driftOf(game: string, rows: readonly DriftRow[]): DriftDay[] {
+  const sums = new Map<string, { counted: number; cents: number }>()
+  return rows.map(({ cents, ...row }) => {
+    const sum = sums.get(row.variant) ?? { counted: 0, cents: 0 }
+    if (cents !== null) {
+      sum.counted += row.rounds
+      sum.cents += cents
+    }
+    sums.set(row.variant, sum)
+    const tally = { ...row, kind: 'spin' as const, ...sum, centsSquare: 0 }
+    const { mean, low, high, variant } = measure(tally, exactOf(game, tally))
+    return { ...row, variant, value: mean, low, high }
+  })
 }
 
 export async function askRtp(

@@ -10,22 +10,27 @@ export async function selectTallies(
   days: number,
 ): Promise<readonly (Tally & { readonly game: string })[]> {
   return tx.sql<(Tally & { game: string })[]>`
-    select game, variant, sum(rounds)::bigint as rounds, sum(stake)::bigint as stake,
-           sum(win)::bigint as win, sum(stake_square)::float8 as "stakeSquare"
+    select game, variant, kind, sum(rounds)::bigint as rounds, sum(stake)::bigint as stake,
+           sum(win)::bigint as win,
+           coalesce(sum(rounds) filter (where cents is not null), 0)::bigint as counted,
+           coalesce(sum(cents), 0)::bigint as cents,
+           coalesce(sum(cents_square), 0)::float8 as "centsSquare"
     from (
-      select game, variant, rounds, stake, win, stake_square from game_day
+      select game, variant, kind, rounds, stake, win, cents, cents_square from game_day
       where day >= business_day(now()) - ${days}::integer and day < business_day(now())
       union all
-      select game, variant, rounds, stake, win, stake_square from game_day_of(business_day(now()))
-    ) t group by game, variant order by game, variant`
+      select game, variant, kind, rounds, stake, win, cents, cents_square
+      from game_day_of(business_day(now()))
+    ) t group by game, variant, kind order by game, variant, kind desc`
 }
 
 export interface DriftRow {
   readonly day: string
-  readonly variant: RtpVariant
+  readonly variant: RtpVariant | ''
   readonly rounds: number
   readonly stake: Won
   readonly win: Won
+  readonly cents: number | null
 }
 
 export async function selectDrift(
@@ -34,25 +39,28 @@ export async function selectDrift(
   days: number,
 ): Promise<readonly DriftRow[]> {
   return tx.sql<DriftRow[]>`
-    select to_char(day, 'YYYY-MM-DD') as day, variant, rounds, stake, win from (
-      select day, game, variant, rounds, stake, win from game_day
+    select to_char(day, 'YYYY-MM-DD') as day, variant, rounds, stake, win, cents from (
+      select day, game, variant, kind, rounds, stake, win, cents from game_day
       where day >= business_day(now()) - ${days}::integer and day < business_day(now())
       union all
-      select business_day(now()), game, variant, rounds, stake, win
+      select business_day(now()), game, variant, kind, rounds, stake, win, cents
       from game_day_of(business_day(now()))
-    ) t where game = ${game} order by day, variant`
+    ) t where game = ${game} and kind = 'spin' order by day, variant`
 }
 
 /** Written again for the last days, so that a missed night is made up for. */
 export async function saveGameDays(tx: AppTx, day: string, back: number): Promise<number> {
   const rows = await tx.sql`
-    insert into game_day (day, game, variant, rounds, stake, win, stake_square)
-    select d, t.game, t.variant, t.rounds, t.stake, t.win, t.stake_square
+    insert into game_day (day, game, variant, kind, rounds, stake, win, stake_square, cents,
+                          cents_square)
+    select d, t.game, t.variant, t.kind, t.rounds, t.stake, t.win, t.stake_square, t.cents,
+           t.cents_square
     from generate_series(${day}::date - ${back}::integer, ${day}::date - 1, interval '1 day') s,
          lateral (select s::date as d) x, lateral game_day_of(x.d) t
-    on conflict (game, day, variant) do update
+    on conflict (game, day, variant, kind) do update
       set rounds = excluded.rounds, stake = excluded.stake, win = excluded.win,
-          stake_square = excluded.stake_square
+          stake_square = excluded.stake_square, cents = excluded.cents,
+          cents_square = excluded.cents_square
     returning 1`
   return rows.length
 }

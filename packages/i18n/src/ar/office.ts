@@ -82,6 +82,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'alarm.DEPOSIT': 'وصل طلب إيداع',
   'alarm.WITHDRAW': 'وصل طلب سحب',
   'alarm.FAQ': 'استفسار جديد',
+  'alarm.RTP': 'لعبة خرج عائدها عن نطاق المصادفة',
   'status.live': 'مباشر',
   'status.connecting': 'جارٍ الاتصال',
   'status.lost': 'انقطع الاتصال',

@@ -13,7 +13,11 @@ export const texts: TextsIn<'en', typeof korean> = {
   'rtp.mood.WARN': 'Keep an eye on it',
   'rtp.mood.ALARM': 'Investigate',
   'rtp.band99': '99 % range',
-  'rtp.formula': 'Without gifts · from 1,000 rounds on',
+  'rtp.formula': 'Without gifts · judged by the exact distribution at this many rounds',
+  'rtp.bought': 'bought',
+  'rtp.money': 'By money',
+  'rtp.least': 'Judged from {{n}} rounds on.',
+  'rtp.alarms': 'Alarms',
   'rtp.alarmText':
     'Actual {{actual}}, declared {{declared}}, z {{z}}. Chance alone almost never does this.',
   'rtp.investigate': 'Investigate',

@@ -82,6 +82,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'alarm.DEPOSIT': 'Deposit request received',
   'alarm.WITHDRAW': 'Withdrawal request received',
   'alarm.FAQ': 'New inquiry',
+  'alarm.RTP': 'A game left the range of chance',
   'status.live': 'Live',
   'status.connecting': 'Connecting',
   'status.lost': 'Disconnected',

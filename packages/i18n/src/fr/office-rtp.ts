@@ -14,7 +14,11 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'rtp.mood.WARN': 'À surveiller',
   'rtp.mood.ALARM': 'À examiner',
   'rtp.band99': 'Plage 99 %',
-  'rtp.formula': 'Sans les cadeaux · dès 1 000 parties',
+  'rtp.formula': 'Hors cadeaux · jugé selon la distribution exacte à ce nombre de manches',
+  'rtp.bought': 'acheté',
+  'rtp.money': 'En argent',
+  'rtp.least': 'Jugé à partir de {{n}} manches.',
+  'rtp.alarms': 'Alertes',
   'rtp.alarmText':
     'Réel {{actual}}, déclaré {{declared}}, z {{z}}. Le hasard seul n’y arrive presque jamais.',
   'rtp.investigate': 'Examiner',

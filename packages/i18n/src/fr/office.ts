@@ -82,6 +82,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'alarm.DEPOSIT': 'Demande de dépôt reçue',
   'alarm.WITHDRAW': 'Demande de retrait reçue',
   'alarm.FAQ': 'Nouvelle question',
+  'alarm.RTP': 'Un jeu est sorti de la plage du hasard',
   'status.live': 'En direct',
   'status.connecting': 'Connexion',
   'status.lost': 'Déconnecté',

@@ -14,7 +14,11 @@ export const texts: TextsIn<'id', typeof korean> = {
   'rtp.mood.WARN': 'Perlu diawasi',
   'rtp.mood.ALARM': 'Perlu diselidiki',
   'rtp.band99': 'Rentang 99 %',
-  'rtp.formula': 'Tanpa hadiah · mulai 1.000 ronde',
+  'rtp.formula': 'Tanpa hadiah · dinilai dengan distribusi eksak pada jumlah ronde ini',
+  'rtp.bought': 'dibeli',
+  'rtp.money': 'Menurut uang',
+  'rtp.least': 'Dinilai mulai {{n}} ronde.',
+  'rtp.alarms': 'Alarm',
   'rtp.alarmText':
     'Nyata {{actual}}, dinyatakan {{declared}}, z {{z}}. Kebetulan saja hampir tak pernah begini.',
   'rtp.investigate': 'Selidiki',

@@ -82,6 +82,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'alarm.DEPOSIT': 'Permintaan deposit diterima',
   'alarm.WITHDRAW': 'Permintaan penarikan diterima',
   'alarm.FAQ': 'Ada pertanyaan baru',
+  'alarm.RTP': 'Ada permainan yang keluar dari rentang kebetulan',
   'status.live': 'Langsung',
   'status.connecting': 'Menghubungkan',
   'status.lost': 'Terputus',

@@ -82,6 +82,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'alarm.DEPOSIT': '入金申請を受け付けました',
   'alarm.WITHDRAW': '出金申請を受け付けました',
   'alarm.FAQ': '新しい問い合わせがあります',
+  'alarm.RTP': '還元率が偶然の範囲を外れたゲームがあります',
   'status.live': 'リアルタイム',
   'status.connecting': '接続中',
   'status.lost': '切断',

@@ -10,7 +10,11 @@ export const texts = {
   'rtp.mood.WARN': '지켜볼 것',
   'rtp.mood.ALARM': '조사할 것',
   'rtp.band99': '99% 구간',
-  'rtp.formula': '증정 라운드 제외 · 1,000라운드부터 계산',
+  'rtp.formula': '증정 라운드 제외 · 라운드 수와 변동성에 맞춘 정확한 분포로 판정',
+  'rtp.bought': '구매',
+  'rtp.money': '금액 기준',
+  'rtp.least': '{{n}}라운드부터 판정합니다.',
+  'rtp.alarms': '알림 기록',
   'rtp.alarmText':
     '실제 {{actual}}, 선언 {{declared}}, z {{z}}. 우연으로는 거의 나오지 않는 값입니다.',
   'rtp.investigate': '조사 열기',

@@ -80,6 +80,7 @@ export const texts = {
   'alarm.DEPOSIT': '입금 신청이 접수되었습니다',
   'alarm.WITHDRAW': '출금 신청이 접수되었습니다',
   'alarm.FAQ': '새 문의가 있습니다',
+  'alarm.RTP': '환수율이 우연의 범위를 벗어난 게임이 있습니다',
   'status.live': '실시간',
   'status.connecting': '연결 중',
   'status.lost': '연결 끊김',

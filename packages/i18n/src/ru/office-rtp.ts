@@ -14,7 +14,11 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'rtp.mood.WARN': 'Наблюдать',
   'rtp.mood.ALARM': 'Расследовать',
   'rtp.band99': 'Диапазон 99 %',
-  'rtp.formula': 'Без подарков · от 1000 раундов',
+  'rtp.formula': 'Без подарков · оценка по точному распределению для этого числа раундов',
+  'rtp.bought': 'куплено',
+  'rtp.money': 'По деньгам',
+  'rtp.least': 'Оценивается начиная с {{n}} раундов.',
+  'rtp.alarms': 'Тревоги',
   'rtp.alarmText':
     'Факт {{actual}}, заявлено {{declared}}, z {{z}}. Случайно такое почти не бывает.',
   'rtp.investigate': 'Расследовать',

@@ -82,6 +82,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'alarm.DEPOSIT': 'Получена заявка на пополнение',
   'alarm.WITHDRAW': 'Получена заявка на вывод',
   'alarm.FAQ': 'Новое обращение',
+  'alarm.RTP': 'Возврат игры вышел за пределы случайности',
   'status.live': 'В реальном времени',
   'status.connecting': 'Подключение',
   'status.lost': 'Нет связи',

@@ -20,7 +20,20 @@ export interface Figures {
   readonly maxChance: number
   /** How likely a round starts the feature, and what one wins on average, in bets. */
   readonly feature?: { readonly chance: number; readonly average: number }
-  readonly buy?: { readonly rtp: number; readonly sd: number; readonly priceX: number }
+  /** How likely a round is ended by the cap; 0 where no round is. */
+  readonly capChance: number
+  readonly buy?: BuyFigures
+  readonly chances: Distribution
+}
+
+/** Of a bought feature: return and deviation in its price, the greatest win in bets. */
+export interface BuyFigures {
+  readonly rtp: number
+  readonly sd: number
+  readonly priceX: number
+  readonly maxX: number
+  readonly maxChance: number
+  readonly capChance: number
   readonly chances: Distribution
 }
 
@@ -43,14 +56,14 @@ export function figuresOf(def: SlotDef, variant: Variant, ground: Ground): Figur
     const chances = distributionOf(compile(def), variant, ground.cycles)
     const { chance, average } = feature
     const shown = chance > 0 ? { feature: { chance, average } } : {}
-    return { variant, rtp, base, features, ...shown, ...moments(chances), chances }
+    return { variant, rtp, base, features, ...shown, ...moments(def, chances), chances }
   }
   const spin = ground.books?.spin
   if (!spin) throw new Error(`${def.id} without its books`)
   const bought = ground.books?.buy
   return {
     variant,
-    ...bookReturn(spin, variant),
+    ...bookReturn(def, spin, variant),
     ...(bought ? { buy: buyFigures(def, bought, variant) } : {}),
   }
 }
@@ -79,7 +92,7 @@ export function oneIn(chance: number): string {
   return `1 in ${(Math.round(times / digits) * digits).toLocaleString('en')}`
 }
 
-function bookReturn({ table, free, featured }: MadeBooks, variant: Variant) {
+function bookReturn(def: SlotDef, { table, free, featured }: MadeBooks, variant: Variant) {
   const weights = table.weights[variant]
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const chances = new Map<number, number>()
@@ -100,21 +113,22 @@ function bookReturn({ table, free, featured }: MadeBooks, variant: Variant) {
     base: all - freeSpins,
     features: { freeSpins },
     feature: { chance: started / total, average: freeCents / started / 100 },
-    ...moments(chances),
+    ...moments(def, chances),
     chances,
   }
 }
 
-function buyFigures(def: SlotDef, bought: MadeBooks, variant: Variant) {
+function buyFigures(def: SlotDef, bought: MadeBooks, variant: Variant): BuyFigures {
   const priceX = priceOf(def) / 100
-  const { rtp, sd } = bookReturn(bought, variant)
-  return { rtp: rtp / priceX, sd: sd / priceX, priceX }
+  const { rtp, sd, ...rest } = bookReturn(def, bought, variant)
+  const { maxX, maxChance, capChance, chances } = rest
+  return { rtp: rtp / priceX, sd: sd / priceX, priceX, maxX, maxChance, capChance, chances }
 }
 
 const TIMES = [10, 100, 1_000]
 const RAREST = 1e-9
 
-function moments(chances: Distribution) {
+function moments({ limits }: SlotDef, chances: Distribution) {
   let mean = 0
   let squares = 0
   for (const [cents, chance] of chances) {
@@ -138,6 +152,7 @@ function moments(chances: Distribution) {
     atLeast: TIMES.map((times) => ({ times, chance: tail(times * 100) })),
     maxX: most / 100,
     maxChance: rare,
+    capChance: chances.get(Math.round(limits.maxWinX * 100)) ?? 0,
   }
 }
 
