@@ -2,7 +2,9 @@ import type { SlotDef } from '@camellia/engines/slot/definition'
 import { volatilityOf } from '@camellia/engines/slot/face'
 import { oneIn } from '@camellia/engines/slot/fast/figures'
 import { defHash } from '@camellia/engines/slot/hash'
+import { rulesOf } from '@camellia/engines/slot/rules'
 import type { Certified } from './certify'
+import { ruleText } from './rule-text'
 
 const HALF = Math.log(0.5)
 
@@ -26,13 +28,27 @@ export function certificate(
     ...oddsRows(row, variants),
     ...playRows(row, variants),
     '',
-    'The greatest win is the greatest that comes at least once in a billion rounds; no round pays',
-    `more than ${many(def.limits.maxWinX)} bets.`,
+    'The greatest win is the greatest that comes at least once in a billion rounds. The returns of',
+    `nine in ten are those of the exact distribution of the sum${errorOf(variants)}.`,
     '',
+    '## Rules',
+    'What the page of the title says, from the definition (variant 96):',
+    '',
+    ...rulesOf(def, '96').map((rule) => `- ${ruleText(rule)}`),
+    '',
+    '## Proof',
     ...(compared > 0 ? [alike, ''] : []),
     ...variantsOf(def),
     '',
   ].join('\n')
+}
+
+/** Nothing is rounded on the grid of the pays; where it had to be coarser, by how much at most. */
+function errorOf(variants: readonly Certified[]): string {
+  const most = Math.max(0, ...variants.flatMap((one) => one.intervals.map(({ error }) => error)))
+  return most === 0
+    ? ', on the grid of the pays themselves: nothing is rounded'
+    : `, whose deviation is too large by at most ${(most * 100).toPrecision(2)} %`
 }
 
 type Row = (name: string, cell: (certified: Certified) => string) => string
@@ -59,6 +75,7 @@ function oddsRows(row: Row, [first]: readonly Certified[]): string[] {
     ),
     row('greatest win (see below)', ({ maxX }) => `${many(maxX)} bets`),
     row('it or more', ({ maxChance }) => oneIn(maxChance)),
+    row('the cap is reached', ({ capChance }) => odds(capChance)),
     ...(first?.feature
       ? [
           row('feature', ({ feature }) => oneIn(feature?.chance ?? 0)),
@@ -72,7 +89,7 @@ function oddsRows(row: Row, [first]: readonly Certified[]): string[] {
 function playRows(row: Row, [first]: readonly Certified[]): string[] {
   const between = (certified: Certified, i: number) => {
     const { low = 0, high = 0 } = certified.intervals[i] ?? {}
-    return `${percent(low, 1)} to ${percent(high, 1)}`
+    return `${percent(low, 2)} to ${percent(high, 2)}`
   }
   return [
     ...(first?.intervals ?? []).map(({ rounds }, i) =>
@@ -82,6 +99,8 @@ function playRows(row: Row, [first]: readonly Certified[]): string[] {
       ? [
           row('bought feature: price', ({ buy }) => `${buy?.priceX} bets`),
           row('bought feature: return', ({ buy }) => percent(buy?.rtp ?? 0, 6)),
+          row('bought feature: greatest win', ({ buy }) => `${many(buy?.maxX ?? 0)} bets`),
+          row('it or more', ({ buy }) => oneIn(buy?.maxChance ?? 0)),
         ]
       : []),
     row('simulated', ({ check: { mean, rounds, z } }) => {
@@ -121,8 +140,8 @@ function percent(share: number, digits: number): string {
   return `${(share * 100).toFixed(digits)} %`
 }
 
-/** Below this a chance is said not to come: it is less than the rounding of the computation. */
-const NEVER = 1e-14
+/** Below this a chance is said not to come: it is near the rounding of the computation. */
+const NEVER = 1e-12
 
 function odds(chance: number): string {
   return chance < NEVER ? 'never' : oneIn(chance)

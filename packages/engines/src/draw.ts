@@ -27,7 +27,7 @@ export function wide(draw: Draw, below: number): number {
   }
 }
 
-/** Every order is as likely as any other (Fisher–Yates, from the end). */
+/** No order is likelier than another (Fisher–Yates, from the end). */
 export function shuffle<T>(draw: Draw, items: readonly T[]): T[] {
   const order = [...items]
   for (let last = order.length - 1; last > 0; last--) {

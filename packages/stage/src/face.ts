@@ -1,3 +1,5 @@
+import type { SlotRule } from '@camellia/engines/slot/rules'
+
 export interface FaceSymbol {
   /** The name of its picture in the atlas of the title. */
   readonly art: string
@@ -39,18 +41,12 @@ export interface GameFace {
     | undefined
   /** Whether what won makes room for more. */
   readonly tumbles: boolean
-  /** What wilds multiply by, where they do. */
-  readonly wildMults: readonly number[]
-  /** What a wild multiplies by on each reel, where it does. */
-  readonly wildByReel: readonly number[]
   readonly sets: readonly FaceSet[]
   /** Symbols that pay mixed with each other. */
   readonly groups: readonly {
     readonly symbols: readonly number[]
     readonly pays: Readonly<Record<number, number>>
   }[]
-  /** What a cell multiplies by after its first, second … win. */
-  readonly cellSteps: readonly number[]
   /** Whether marks on cells stay from one free spin to the next. */
   readonly keepsMarks: boolean
   /** The published reels by set, as indexes; so that what passes by is what is on the strip. */
@@ -61,8 +57,8 @@ export interface GameFace {
   readonly variant: string
   /** The hash of the definition. */
   readonly version: string
-  /** Times the bet. */
-  readonly maxWin: number
+  /** All that its page of rules says. */
+  readonly rules: readonly SlotRule[]
   readonly volatility: number
   /** In hundredths of the bet. */
   readonly buyPrice: number | undefined

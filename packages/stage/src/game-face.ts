@@ -1,6 +1,7 @@
 import { compile } from '@camellia/engines/slot/compile'
 import type { Variant } from '@camellia/engines/slot/event'
 import { faceOf } from '@camellia/engines/slot/face'
+import { rulesOf } from '@camellia/engines/slot/rules'
 import { TITLES } from '@camellia/engines/titles/titles'
 import type { GameFace } from './face'
 
@@ -23,8 +24,6 @@ export function gameFaceOf(code: string, variant: Variant): GameFace | undefined
       again: againOf(slot.free.again),
     },
     tumbles: slot.tumbles,
-    wildMults: (slot.symbols[slot.wild]?.mult?.drawn ?? []).map(({ value }) => value),
-    wildByReel: slot.symbols[slot.wild]?.mult?.byReel ?? [],
     sets: slot.bonuses.map(({ bonus: { name, rule, cents }, symbols }) => ({
       ...{ name, rule, cents, symbols },
     })),
@@ -32,7 +31,6 @@ export function gameFaceOf(code: string, variant: Variant): GameFace | undefined
       symbols: symbols.map((id) => slot.symbols.findIndex((symbol) => symbol.id === id)),
       pays,
     })),
-    cellSteps: slot.cells?.steps ?? [],
     keepsMarks: slot.cells?.keep === 'feature',
     strips: Object.fromEntries(
       Object.entries(slot.sets)
@@ -43,7 +41,7 @@ export function gameFaceOf(code: string, variant: Variant): GameFace | undefined
     rtp: face.variants[variant].rtpBasisPoints,
     variant,
     version: face.hash,
-    maxWin: face.maxWinX,
+    rules: rulesOf(def, variant),
     volatility: face.volatility,
     buyPrice: face.buyPrice,
     buyRtp: basisPointsOf(face.variants[variant].buyRtp),

@@ -1,8 +1,8 @@
 import type { Claim } from '@camellia/engines/verify'
 
 /**
- * The same in one file for Node alone, for whoever trusts neither us nor their browser. It plays the
- * whole round again, the win too, from the definition it carries (docs/fairness.md).
+ * The same in one file for Node alone, for whoever trusts neither us nor their browser. It plays
+ * the whole round again, the win too, from the definition it carries (docs/fairness.md).
  */
 export async function scriptOf(claim: Claim): Promise<string> {
   const [main, slot, definition] = await Promise.all([

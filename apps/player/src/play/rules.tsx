@@ -11,6 +11,7 @@ export function Rules({ game }: { readonly game: Game }) {
       <ul>
         <li>{t('play.ruleBall')}</li>
         <li>{t('play.rulePays', { odds: number(oddsOf(game.rtp) / 100) })}</li>
+        <li>{t('slot.ruleFloor')}</li>
         <li>{t('play.ruleRtp', { percent: percent(game.rtp) })}</li>
         <li>{t('play.ruleSeed')}</li>
       </ul>

@@ -1,6 +1,7 @@
-import type { Game, Mechanic, Theme } from '@camellia/contract/game'
+import type { Game, Mechanic, RtpVariant, Theme } from '@camellia/contract/game'
 import type { Feature } from '@camellia/engines/slot/definition'
 import { type SlotFace, slotFace } from '@camellia/engines/slot/face'
+import { CERTIFIED } from '@camellia/engines/titles/certified'
 import type { GameRow } from './catalog.sql'
 
 /** What the catalogue says of a title: its row, and what its definition declares. */
@@ -15,12 +16,17 @@ export function gameFor({ variant, ...row }: GameRow): Game {
       variant,
       volatility: face.volatility,
       hit: Math.round(declared.hit * 10_000),
-      // What was proven to be there, not the bound that no round passes.
-      maxWin: declared.maxX,
+      // What was proven to be there, bought or not, never the bound that no round passes.
+      maxWin: greatestOf(row.code, variant) ?? declared.maxX,
       mechanics: mechanicsOf(face),
       themes: [...(THEMED[face.theme] ?? [])],
     },
   }
+}
+
+function greatestOf(code: string, variant: RtpVariant): number | undefined {
+  const kinds = Object.values(CERTIFIED[code]?.variants[variant] ?? {})
+  return kinds.length > 0 ? Math.max(...kinds.map(({ maxX }) => maxX)) : undefined
 }
 
 /** A title's own theme is its look; what people search by is broader, and may be several. */

@@ -56,8 +56,8 @@ function trailCheck(book: HeadBook): Job {
 }
 
 /**
- * What the games paid back, for the monitor; three days, so that a missed night is made up for. Then
- * whoever may change returns is told of a game that left what chance allows.
+ * What the games paid back, for the monitor; three days, so that a missed night is made up for.
+ * Then whoever may change returns is told of a game that left what chance allows.
  */
 const gameDays: Job = {
   name: 'game-days',

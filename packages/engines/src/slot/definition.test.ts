@@ -5,6 +5,8 @@ import type { SlotDef } from './definition'
 import { VARIANTS } from './event'
 import { faceOf, slotFace, volatilityOf } from './face'
 import { canonical, defHash } from './hash'
+import { playSlot, simulateBook } from './play'
+import { smallDraw } from './prng'
 import { validate } from './validate'
 
 const titles = Object.values(TITLES)
@@ -31,6 +33,21 @@ test('a definition is named by what it says, not by how it is written down', () 
   expect(defHash({ ...rest, id })).toBe(defHash(CRIMSON_FORTUNE))
   expect(defHash({ ...rest, id: 'another' })).not.toBe(defHash(CRIMSON_FORTUNE))
   expect(canonical({ b: [1, { d: 2, c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":2}]}')
+})
+
+test('a definition read back from its canonical text plays the same rounds', () => {
+  for (const def of titles) {
+    const read = JSON.parse(canonical(def)) as SlotDef
+    expect(defHash(read)).toBe(defHash(def))
+    for (let n = 0; n < 20; n++) {
+      const [mine, theirs] = [def, read].map((one) =>
+        one.mode === 'book'
+          ? simulateBook(one, 'spin', n)
+          : playSlot(one, '96', {}, smallDraw(n, 1)),
+      )
+      expect(theirs).toEqual(mine)
+    }
+  }
 })
 
 test.each(titles)('the face of $id tells what a player may know', (def) => {

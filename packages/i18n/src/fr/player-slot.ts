@@ -54,24 +54,33 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slot.ruleOrb':
     'Les multiplicateurs multiplient le gain du tour. En tours gratuits, ils s’additionnent.',
   'slot.ruleWildMult':
-    'En tours gratuits, chaque joker a un multiplicateur ({{list}}) pour ses gains.',
+    'En tours gratuits, un joker compte pour plusieurs symboles sur son rouleau ({{list}}).',
   'slot.ruleCells':
     'Une case qui gagne encore multiplie davantage ({{list}}). Les multiplicateurs de plusieurs cases s’ajoutent.',
   'slot.ruleCellsKeep': 'Pendant les tours gratuits, les cases gardent leurs multiplicateurs.',
   'slot.ruleWildReel':
-    'Le joker multiplie selon son rouleau ({{list}}) ; plusieurs sur une ligne se multiplient.',
+    'Le joker multiplie la ligne qu’il aide à former selon son rouleau ({{list}}) ; plusieurs sur une ligne se multiplient entre eux.',
   'slot.sets': 'Bonus de séries',
   'slot.setOrder': 'Dans cet ordre depuis la gauche',
   'slot.setOnly': 'Rien que ces cartes',
   'slot.anyOf': 'Mélangés',
+  'slot.ruleWildAlone': 'Une ligne de jokers seuls paie son propre prix, sans multiplicateur.',
+  'slot.ruleWildAlonePlain': 'Une ligne de jokers seuls paie le prix du joker.',
+  'slot.ruleWildSets': 'Le joker ne remplace pas les cartes d’une série.',
+  'slot.ruleFreeMax': 'Les tours gratuits s’enchaînent au plus {{n}} fois.',
+  'slot.ruleMax': 'Le plus grand gain prouvé est de {{n}} fois la mise, une manche sur {{odds}}.',
+  'slot.ruleMaxBuy':
+    'À l’achat, le plus grand gain est de {{n}} fois la mise, un achat sur {{odds}}.',
+  'slot.ruleCapNever': 'Aucune manche n’atteint cette limite.',
+  'slot.ruleCapRare': 'Moins d’une manche sur mille milliards atteint cette limite.',
   'slot.ruleFloor': 'Les fractions de won sont abandonnées.',
   'slot.ruleShown':
     'Le résultat est décidé et enregistré au lancement. Arrêt et turbo ne changent que la vitesse d’affichage.',
-  'slot.ruleCap': 'Un tour gagne au plus {{n}} fois la mise.',
+  'slot.ruleCap': 'Aucune manche ne paie plus de {{n}} fois la mise.',
   'slot.ruleWays':
     'Des symboles identiques sur des rouleaux voisins depuis la gauche gagnent de {{n}} façons.',
-  'slot.ruleAnywhere': '{{n}} symboles identiques n’importe où gagnent.',
-  'slot.ruleCluster': '{{n}} symboles identiques qui se touchent gagnent.',
+  'slot.ruleAnywhere': '{{n}} symboles identiques ou plus, n’importe où, gagnent.',
+  'slot.ruleCluster': '{{n}} symboles identiques ou plus qui se touchent gagnent.',
   'slot.return': 'Retour théorique',
   'slot.volatility': 'Volatilité',
   'slot.definition': 'Empreinte de la définition',

@@ -54,23 +54,33 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slot.ruleOrb':
     'Pengali mengalikan kemenangan satu putaran. Dalam putaran gratis pengali dijumlahkan.',
   'slot.ruleWildMult':
-    'Dalam putaran gratis tiap wild punya pengali ({{list}}) untuk kemenangannya.',
+    'Dalam putaran gratis satu wild dihitung sebagai beberapa simbol pada gulungannya ({{list}}).',
   'slot.ruleCells':
     'Petak yang menang lagi mengalikan lebih besar ({{list}}). Pengali beberapa petak dijumlahkan.',
   'slot.ruleCellsKeep': 'Selama putaran gratis, petak menyimpan pengalinya.',
   'slot.ruleWildReel':
-    'Wild mengalikan menurut gulungannya ({{list}}); beberapa di satu garis saling mengalikan.',
+    'Wild mengalikan garis yang dibantunya menurut gulungannya ({{list}}); beberapa di satu garis saling mengalikan.',
   'slot.sets': 'Bonus set',
   'slot.setOrder': 'Urut seperti ini dari gulungan kiri',
   'slot.setOnly': 'Hanya kartu-kartu ini',
   'slot.anyOf': 'Campuran',
+  'slot.ruleWildAlone': 'Garis yang hanya berisi wild membayar hadiahnya sendiri tanpa pengali.',
+  'slot.ruleWildAlonePlain': 'Garis yang hanya berisi wild membayar hadiah wild.',
+  'slot.ruleWildSets': 'Wild tidak menggantikan kartu dalam set.',
+  'slot.ruleFreeMax': 'Putaran gratis berlangsung paling banyak {{n}} kali.',
+  'slot.ruleMax':
+    'Kemenangan terbesar yang terbukti ada adalah {{n}} kali taruhan, sekali dalam {{odds}} ronde.',
+  'slot.ruleMaxBuy':
+    'Bila dibeli, kemenangan terbesar {{n}} kali taruhan, sekali dalam {{odds}} pembelian.',
+  'slot.ruleCapNever': 'Tidak ada ronde yang mencapai batas ini.',
+  'slot.ruleCapRare': 'Kurang dari satu ronde dalam satu triliun mencapai batas ini.',
   'slot.ruleFloor': 'Pecahan won dibuang.',
   'slot.ruleShown':
     'Hasil ditentukan dan dicatat saat diputar. Berhenti dan turbo hanya mengubah kecepatan tampilan.',
-  'slot.ruleCap': 'Satu putaran menang paling banyak {{n}} kali taruhan.',
+  'slot.ruleCap': 'Tidak ada ronde yang membayar lebih dari {{n}} kali taruhan.',
   'slot.ruleWays': 'Simbol sama pada gulungan bersebelahan dari kiri menang dengan {{n}} cara.',
-  'slot.ruleAnywhere': '{{n}} simbol sama di mana saja menang.',
-  'slot.ruleCluster': '{{n}} simbol sama yang bersentuhan menang.',
+  'slot.ruleAnywhere': '{{n}} atau lebih simbol sama di mana saja menang.',
+  'slot.ruleCluster': '{{n}} atau lebih simbol sama yang bersentuhan menang.',
   'slot.return': 'Pengembalian teoretis',
   'slot.volatility': 'Volatilitas',
   'slot.definition': 'Hash definisi',

@@ -53,23 +53,32 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'slot.ruleOrb':
     'マルチプライヤーはそのスピンの当たりに掛かります。フリースピン中は足されていきます。',
   'slot.ruleWildMult':
-    'フリースピンではワイルドごとに倍率（{{list}}）があり、その当たりに掛かります。',
+    'フリースピンではワイルド1つがそのリールで複数の絵柄（{{list}}）として数えられます。',
   'slot.ruleCells':
     '当たったマスは、また当たるたびに倍率が上がります（{{list}}）。複数のマスの倍率は足されます。',
   'slot.ruleCellsKeep': 'フリースピン中、マスの倍率は残ります。',
   'slot.ruleWildReel':
-    'ワイルドにはリールごとの倍率（{{list}}）があり、同じラインに複数あれば掛け合わされます。',
+    'ワイルドにはリールごとの倍率（{{list}}）があり、一緒に作ったラインに掛かります。同じラインに複数あれば倍率どうしを掛けます。',
   'slot.sets': '役ボーナス',
   'slot.setOrder': '左のリールからこの順番で',
   'slot.setOnly': 'この札だけのとき',
   'slot.anyOf': '混ざっても当たり',
+  'slot.ruleWildAlone': 'ワイルドだけのラインは決められた配当になり、倍率は掛かりません。',
+  'slot.ruleWildAlonePlain': 'ワイルドだけのラインはワイルドの配当になります。',
+  'slot.ruleWildSets': 'ワイルドはセットの札の代わりにはなりません。',
+  'slot.ruleFreeMax': 'フリースピンは最大{{n}}回まで続きます。',
+  'slot.ruleMax': '確認された最大の当たりはベットの{{n}}倍で、{{odds}}ラウンドに1回の割合です。',
+  'slot.ruleMaxBuy':
+    '購入した場合の最大の当たりはベットの{{n}}倍で、購入{{odds}}回に1回の割合です。',
+  'slot.ruleCapNever': 'この上限に達するラウンドはありません。',
+  'slot.ruleCapRare': 'この上限に達するのは1兆ラウンドに1回未満です。',
   'slot.ruleFloor': '1ウォン未満は切り捨てます。',
   'slot.ruleShown':
     '結果は回した瞬間に決まり、記録されます。停止とターボは見せる速さだけを変えます。',
-  'slot.ruleCap': '1ラウンドの最大の当たりはベットの{{n}}倍です。',
+  'slot.ruleCap': '1ラウンドの支払いはベットの{{n}}倍を超えません。',
   'slot.ruleWays': '左から隣り合うリールに同じ絵柄があれば{{n}}通りで当たります。',
-  'slot.ruleAnywhere': '同じ絵柄がどこでも{{n}}個あれば当たります。',
-  'slot.ruleCluster': '触れ合う同じ絵柄が{{n}}個あれば当たります。',
+  'slot.ruleAnywhere': '同じ絵柄がどこでも{{n}}個以上あれば当たります。',
+  'slot.ruleCluster': '触れ合う同じ絵柄が{{n}}個以上あれば当たります。',
   'slot.return': '理論還元率',
   'slot.volatility': '変動性',
   'slot.definition': '定義のハッシュ',

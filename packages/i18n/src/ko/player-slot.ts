@@ -49,23 +49,32 @@ export const texts = {
   'slot.ruleTumble':
     '당첨된 그림은 사라지고 위에서 새 그림이 떨어져, 당첨이 없을 때까지 이어집니다.',
   'slot.ruleOrb': '배수 구슬은 한 스핀의 당첨에 곱해집니다. 프리스핀 동안에는 배수가 쌓입니다.',
-  'slot.ruleWildMult':
-    '프리스핀에서는 와일드마다 배수({{list}})가 있고, 함께 쓰인 당첨에 곱해집니다.',
+  'slot.ruleWildMult': '프리스핀에서 와일드 하나는 그 릴에서 그림 여러 개({{list}})로 셉니다.',
   'slot.ruleCells':
     '당첨된 칸은 다시 당첨될 때마다 배수가 커집니다({{list}}). 여러 칸의 배수는 더해집니다.',
   'slot.ruleCellsKeep': '프리스핀 동안 칸의 배수는 그대로 남습니다.',
-  'slot.ruleWildReel': '와일드는 릴마다 배수({{list}})가 있고, 한 줄에 여럿이면 서로 곱해집니다.',
+  'slot.ruleWildReel':
+    '와일드는 릴마다 배수({{list}})가 있어 함께 이룬 줄에 곱해지고, 한 줄에 여럿이면 배수끼리 곱합니다.',
   'slot.sets': '세트 보너스',
   'slot.setOrder': '왼쪽 릴부터 이 순서로',
   'slot.setOnly': '이 카드만 놓일 때',
   'slot.anyOf': '섞여도 당첨',
+  'slot.ruleWildAlone': '와일드만으로 이룬 줄은 정해진 당첨금을 받으며, 배수는 곱하지 않습니다.',
+  'slot.ruleWildAlonePlain': '와일드만으로 이룬 줄은 와일드의 당첨금을 받습니다.',
+  'slot.ruleWildSets': '와일드는 세트의 패를 대신하지 않습니다.',
+  'slot.ruleFreeMax': '프리스핀은 한 번에 최대 {{n}}회까지 이어집니다.',
+  'slot.ruleMax': '확인된 가장 큰 당첨은 베팅의 {{n}}배이며, {{odds}}라운드에 한 번꼴입니다.',
+  'slot.ruleMaxBuy':
+    '구매했을 때 가장 큰 당첨은 베팅의 {{n}}배이며, {{odds}}번 구매에 한 번꼴입니다.',
+  'slot.ruleCapNever': '이 한도에 닿는 라운드는 없습니다.',
+  'slot.ruleCapRare': '이 한도에 닿는 라운드는 1조 번에 한 번도 되지 않습니다.',
   'slot.ruleFloor': '원 아래 금액은 버립니다.',
   'slot.ruleShown':
     '결과는 돌리는 순간 정해지고 기록됩니다. 멈추기와 터보는 보여 주는 속도만 바꿉니다.',
-  'slot.ruleCap': '한 라운드의 최대 당첨은 베팅의 {{n}}배입니다.',
+  'slot.ruleCap': '한 라운드는 베팅의 {{n}}배를 넘겨 지급하지 않습니다.',
   'slot.ruleWays': '왼쪽 릴부터 이웃한 릴에 같은 그림이 있으면 {{n}}가지 방식으로 당첨됩니다.',
-  'slot.ruleAnywhere': '같은 그림이 어디에든 {{n}}개 있으면 당첨됩니다.',
-  'slot.ruleCluster': '맞닿은 같은 그림이 {{n}}개 있으면 당첨됩니다.',
+  'slot.ruleAnywhere': '같은 그림이 어디에든 {{n}}개 이상 있으면 당첨됩니다.',
+  'slot.ruleCluster': '맞닿은 같은 그림이 {{n}}개 이상이면 당첨됩니다.',
   'slot.return': '이론 환수율',
   'slot.volatility': '변동성',
   'slot.definition': '정의 해시',

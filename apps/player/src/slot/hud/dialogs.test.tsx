@@ -4,6 +4,7 @@ import { isSetName } from '@camellia/stage/set-names'
 import { ThemeProvider } from '@camellia/ui/theme-provider'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { ruleText } from '../../../../../tools/rule-text'
 import { BuyDialog } from './buy'
 import { Paytable } from './paytable'
 import { SlotRules } from './slot-rules'
@@ -82,6 +83,31 @@ test('the paytable of a card title names its sets and what they pay', () => {
   expect(screen.getByText('Four Brights')).toBeTruthy()
   expect(screen.getByText('₩120,000')).toBeTruthy()
   expect(cards.sets.every(({ name }) => isSetName(name))).toBe(true)
+})
+
+test('the rules of a title are the sentences its definition asks for, and no more', () => {
+  const codes = ['hwatu-garden', 'diamond-777', 'thunder-pantheon', 'tiger-moon', 'bingsu-pop']
+  for (const code of codes) {
+    const title = gameFaceOf(code, '96')
+    if (!title) throw new Error('the title is there')
+    const { container, unmount } = render(
+      <ThemeProvider>
+        <SlotRules face={title} />
+      </ThemeProvider>,
+    )
+    const said = [...container.querySelectorAll('li')].map((item) => item.textContent ?? '')
+    expect(said).toEqual(title.rules.map(ruleText))
+    expect(said.join(' ')).not.toMatch(/slot\.rule|\{\{|undefined/)
+    unmount()
+  }
+})
+
+test('a wild is not said to do what it does not', () => {
+  const said = (code: string) => (gameFaceOf(code, '96')?.rules ?? []).map(ruleText).join(' ')
+  expect(said('hwatu-garden')).toContain('The wild does not stand for the cards of a set.')
+  expect(said('diamond-777')).toContain('A line of wilds alone pays its own prize, multiplied by')
+  expect(said('thunder-pantheon')).toContain('largest win is 2,860.6 times the bet')
+  expect(said('thunder-pantheon')).toContain('No round reaches this limit.')
 })
 
 test('the rules say what growing cells and wilds of each reel multiply by', () => {

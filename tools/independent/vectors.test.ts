@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { ENGINES } from '@camellia/engines/games'
+import { STREAMS } from '@camellia/engines/stream'
+import { type Claim, verify } from '@camellia/engines/verify'
 import { expect, test } from 'vitest'
-import { ENGINES } from './games'
-import { STREAMS } from './stream'
-import { type Claim, verify } from './verify'
 
 const records = JSON.parse(readFileSync('docs/fairness-vectors.json', 'utf8')) as readonly Claim[]
 

@@ -1,0 +1,265 @@
+import { won } from '@camellia/kernel/won'
+import { expect, test } from 'vitest'
+import { CERTIFIED } from '../titles/certified'
+import { TITLES } from '../titles/titles'
+import type { Board } from './board'
+import { multsOf } from './cells'
+import { compile, type Slot } from './compile'
+import type { SlotDef } from './definition'
+import { playTitle } from './engine'
+import { type Cell, type SlotRound, VARIANTS } from './event'
+import { freeSpins } from './free-spins'
+import { defHash } from './hash'
+import { playSlot, simulateBook } from './play'
+import { smallDraw } from './prng'
+import { openTally } from './round'
+import { type RuleKey, rulesOf, type SlotRule } from './rules'
+import { setsOn } from './sets'
+import { winsOn } from './spin'
+
+const titles = Object.values(TITLES)
+
+/** A board from what lies where; a wild multiplies as its set says on this reel, or not at all. */
+function boardOf(slot: Slot, lies: (reel: number, row: number) => number, wildWorth = 0): Board {
+  const grid = slot.rows.map((rows, reel) =>
+    Array.from({ length: rows }, (_, row) => lies(reel, row)),
+  )
+  const byReel = slot.symbols[slot.wild]?.mult?.byReel
+  const worth = (symbol: number, reel: number) =>
+    symbol === slot.wild ? (byReel?.[reel] ?? wildWorth) : 0
+  return { grid, values: grid.map((column, reel) => column.map((one) => worth(one, reel))) }
+}
+
+const paid = (slot: Slot, board: Board) =>
+  winsOn(slot, board).reduce((sum, { cents }) => sum + cents, 0)
+
+/** The symbol that pays best, and one that pays nothing beside it. */
+function symbolsOf(slot: Slot) {
+  const pays = slot.symbols.flatMap(({ kind }, i) => (kind === 'pay' ? [i] : []))
+  const best = pays.find((i) => (slot.pays[i]?.at(-1) ?? 0) > 0) ?? 0
+  return { best, other: pays.findLast((i) => i !== best) ?? 0 }
+}
+
+function roundsOf(def: SlotDef, count: number): readonly SlotRound[] {
+  return Array.from({ length: count }, (_, i) =>
+    def.mode === 'book'
+      ? simulateBook(def, 'spin', i)
+      : playSlot(def, VARIANTS[i % 3] ?? '96', {}, smallDraw(i, 7)),
+  )
+}
+
+const eventsOf = (def: SlotDef, count: number) =>
+  roundsOf(def, count).flatMap(({ events }) => events)
+
+/** Plays free spins that so many scatters start. */
+function freeWith(slot: Slot, count: number) {
+  const tally = openTally(Number.MAX_SAFE_INTEGER)
+  const cells = Array.from({ length: count }, (_, reel): Cell => [reel, 0])
+  freeSpins(slot, cells, tally, smallDraw(1, 1))
+  return tally.events
+}
+
+type Having<R, K> = R extends { readonly key: infer Keys } ? (K extends Keys ? R : never) : never
+type Rule<K extends RuleKey> = Having<SlotRule, K>
+type Check<K extends RuleKey> = (slot: Slot, rule: Rule<K>) => void
+
+/** How the engine shows that a sentence of the rules is true. */
+const CHECKS: { readonly [K in RuleKey]: Check<K> } = {
+  Lines: (slot, { count }) => {
+    const { best } = symbolsOf(slot)
+    expect(
+      winsOn(
+        slot,
+        boardOf(slot, () => best),
+      ),
+    ).toHaveLength(count)
+  },
+  Ways: (slot, { n }) => {
+    const { best } = symbolsOf(slot)
+    expect(
+      winsOn(
+        slot,
+        boardOf(slot, () => best),
+      )[0]?.ways,
+    ).toBe(n)
+  },
+  Anywhere: (slot, { n }) => {
+    const { best } = symbolsOf(slot)
+    const with_ = (count: number) =>
+      boardOf(slot, (reel, row) => (reel * 5 + row < count ? best : slot.scatter))
+    expect(paid(slot, with_(n - 1))).toBe(0)
+    expect(paid(slot, with_(n))).toBeGreaterThan(0)
+    expect(paid(slot, with_(n + 1))).toBeGreaterThan(0)
+  },
+  Cluster: (slot, { n }) => {
+    const { best } = symbolsOf(slot)
+    const inRow = (count: number) =>
+      boardOf(slot, (reel, row) => (row === 0 && reel < count ? best : slot.scatter))
+    expect(paid(slot, inRow(n - 1))).toBe(0)
+    expect(paid(slot, inRow(n))).toBeGreaterThan(0)
+    expect(paid(slot, inRow(n + 1))).toBeGreaterThan(0)
+  },
+  Wild: (slot) => {
+    for (const [symbol, { kind }] of slot.symbols.entries()) {
+      if (kind !== 'pay' || (slot.pays[symbol]?.at(-1) ?? 0) === 0) continue
+      const helped = boardOf(slot, (reel) => (reel === 1 ? slot.wild : symbol))
+      const full = boardOf(slot, () => symbol)
+      expect(paid(slot, helped)).toBeGreaterThanOrEqual(paid(slot, full))
+    }
+    // Scatters are counted, never stood for: a grid of wilds has none.
+    const wilds = boardOf(slot, () => slot.wild)
+    expect(wilds.grid.flat()).not.toContain(slot.scatter)
+  },
+  WildSets: (slot) => {
+    for (const { bonus, symbols } of slot.bonuses) {
+      const whole = boardOf(slot, (reel) => symbols[reel % symbols.length] ?? 0)
+      const named = (board: Board) => setsOn(slot, board, 1).map(({ name }) => name)
+      expect(named(whole)).toContain(bonus.name)
+      const helped = boardOf(slot, (reel) =>
+        reel === 1 ? slot.wild : (symbols[reel % symbols.length] ?? 0),
+      )
+      expect(named(helped)).not.toContain(bonus.name)
+    }
+  },
+  WildReel: (slot, { mults }) => {
+    const { best } = symbolsOf(slot)
+    const one = (wilds: readonly number[]) =>
+      winsOn(
+        slot,
+        boardOf(slot, (reel) => (wilds.includes(reel) ? slot.wild : best)),
+      )[0]
+    const plain = one([])?.cents ?? 0
+    mults.forEach((mult, reel) => {
+      expect(one([reel])).toMatchObject({ cents: plain * mult, mult })
+    })
+    const both = (mults[0] ?? 0) * (mults[1] ?? 0)
+    expect(one([0, 1])).toMatchObject({ cents: plain * both, mult: both })
+  },
+  WildAlone: (slot) => {
+    const [first] = winsOn(
+      slot,
+      boardOf(slot, () => slot.wild),
+    )
+    expect(first).toMatchObject({ symbol: slot.wild, cents: slot.pays[slot.wild]?.[slot.reels] })
+    expect(first).not.toHaveProperty('mult')
+  },
+  WildAlonePlain: (slot) => CHECKS.WildAlone(slot, { key: 'WildAlone' }),
+  WildMult: (slot, { mults }) => {
+    const { best } = symbolsOf(slot)
+    for (const mult of mults) {
+      const lies = (reel: number, row: number) => (reel === 1 && row === 0 ? slot.wild : best)
+      const [win] = winsOn(slot, boardOf(slot, lies, mult))
+      const rest = slot.rows.reduce((all, rows, reel) => (reel === 1 ? all : all * rows), 1)
+      expect(win?.ways).toBe(rest * ((slot.rows[1] ?? 0) - 1 + mult))
+    }
+  },
+  Tumble: (slot) => {
+    const events = eventsOf(slot.def, 60)
+    events.forEach((event, at) => {
+      if (event.type !== 'win') return
+      expect(events.slice(at + 1, at + 3).map(({ type }) => type)).toContain('tumble')
+    })
+  },
+  Orb: (slot) => {
+    const orbs = eventsOf(slot.def, 400).filter((event) => event.type === 'orb')
+    expect(orbs.length).toBeGreaterThan(0)
+    // In free spins they add up: some multiply by more than lies there.
+    const there = (values: readonly { value: number }[]) =>
+      values.reduce((sum, one) => sum + one.value, 0)
+    expect(orbs.some(({ mult, values }) => mult > there(values))).toBe(true)
+    expect(orbs.every(({ mult, values }) => mult >= there(values))).toBe(true)
+  },
+  Cells: (slot, { mults }) => {
+    const after = (wins: number) =>
+      multsOf(
+        slot,
+        slot.rows.map((rows) => Array(rows).fill(wins)),
+      )[0]?.[0]
+    expect(mults.map((_, n) => after(n + 1))).toEqual(mults)
+  },
+  CellsKeep: (slot) => expect(slot.cells?.keep).toBe('feature'),
+  Free: (slot, { from, n, mult }) => {
+    CHECKS.FreePlain(slot, { key: 'FreePlain', from, n })
+    const wins = eventsOf(slot.def, 3_000).filter((event) => event.type === 'win')
+    const times = new Set(wins.flatMap((event) => event.wins.map((win) => win.mult ?? 1)))
+    expect(times).toEqual(new Set([1, mult]))
+  },
+  FreePlain: (slot, { from, n }) => {
+    expect(freeWith(slot, from - 1)).toEqual([])
+    expect(freeWith(slot, from)[0]).toMatchObject({ type: 'fsStart', spins: n })
+  },
+  More: (slot, { from, n }) => {
+    const more = eventsOf(slot.def, 6_000).filter((event) => event.type === 'fsMore')
+    for (const { spins, cells } of more) {
+      expect(spins).toBe(n)
+      expect(cells.length).toBeGreaterThanOrEqual(from)
+    }
+    expect(Object.keys(slot.free?.again ?? {})[0]).toBe(String(from))
+  },
+  FreeMax: (slot, { n }) => expect(slot.free?.spinsMax).toBe(n),
+  Floor: ({ def }) => {
+    if (def.mode === 'book') return
+    for (let i = 0; i < 200; i++) {
+      const play = { stake: won(7), choice: {}, draw: smallDraw(i, 3), variant: '96' } as const
+      const { win, outcome } = playTitle(def, play)
+      expect(win).toBe(Math.floor((7 * outcome.cents) / 100))
+    }
+  },
+  Shown: () => {},
+  Max: (slot, { n }) => expect(n * 100).toBeLessThanOrEqual(slot.cap),
+  MaxBuy: (slot, { n }) => {
+    expect(n * 100).toBeLessThanOrEqual(slot.cap)
+    expect(slot.buy).toBeDefined()
+  },
+  Cap: (slot, { n }) => {
+    expect(slot.cap).toBe(Math.round(n * 100))
+    const low = compile({ ...slot.def, limits: { ...slot.def.limits, maxWinX: 1 } })
+    const most = roundsOf(low.def, 200).map(({ cents }) => cents)
+    expect(Math.max(...most)).toBe(100)
+  },
+  CapNever: ({ def }) => expect(def.mode).toBe('book'),
+  CapRare: ({ def }) => expect(def.mode).toBe('strips'),
+}
+
+function checkOf<K extends RuleKey>(slot: Slot, rule: Rule<K>): void {
+  CHECKS[rule.key as K](slot, rule)
+}
+
+test.each(titles)('every rule that the page of $id states is what the engine does', (def) => {
+  const slot = compile(def)
+  for (const variant of VARIANTS) {
+    for (const rule of rulesOf(def, variant)) checkOf(slot, rule)
+  }
+})
+
+test('what titles differ in is said of those, and only of those', () => {
+  const said = (key: RuleKey) =>
+    titles.filter((def) => rulesOf(def, '96').some((rule) => rule.key === key)).map(({ id }) => id)
+  expect(said('WildSets')).toEqual(['hwatu-garden'])
+  expect(said('WildReel')).toEqual(['diamond-777'])
+  expect(said('WildAlone')).toEqual(['diamond-777'])
+  expect(said('WildAlonePlain')).toEqual(['crimson-fortune'])
+  expect(said('WildMult')).toEqual(['tiger-moon'])
+  expect(said('CapNever')).toEqual(['thunder-pantheon'])
+  expect(said('Floor')).toHaveLength(titles.length)
+})
+
+test('the greatest wins are those of the certificate, bought ones by themselves', () => {
+  const thunder = TITLES['thunder-pantheon']
+  if (!thunder) throw new Error('the title is there')
+  expect(rulesOf(thunder, '96')).toEqual(
+    expect.arrayContaining([
+      { key: 'Max', n: 1_280.5, odds: 1_050_000 },
+      { key: 'MaxBuy', n: 2_860.6, odds: 132_000 },
+      { key: 'Cap', n: 5_000 },
+      { key: 'CapNever' },
+    ]),
+  )
+  for (const def of titles) {
+    expect(CERTIFIED[def.id]?.hash).toBe(defHash(def))
+    for (const variant of VARIANTS) {
+      const { maxX } = CERTIFIED[def.id]?.variants[variant].spin ?? {}
+      expect(maxX).toBe(def.declared[variant].maxX)
+    }
+  }
+})
