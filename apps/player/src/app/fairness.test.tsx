@@ -85,6 +85,7 @@ test('the next commit is shown before a seed is chosen for it, and only that pai
   await userEvent.click(screen.getByRole('button', { name: '시드 교체하고 공개' }))
   const rotation = () => asked.find(({ path }) => path === '/fairness/rotation')?.input
   await expect.poll(rotation).toEqual({ next: NEXT.id, clientSeed: 'mine' })
+})
 
 test('how rounds are computed can be read, and every file it takes is linked', async () => {
   await openSite('/fairness/how', {})
