@@ -80,7 +80,7 @@ const UNSEEN =
   /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
 /** Joiners, fillers and blanks that look like nothing; in a name they have nothing to do. */
-const HOLLOW = /[\t\n\r\u034f\u115f\u1160\u17b4\u17b5\u200c\u200d\u2800\u3164\uffa0]/u
+const HOLLOW = /[\t\n\r\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5|\u200c|\u200d/u
 
 const seen = z.overwrite<string>((text) => text.replace(UNSEEN, ''))
 const isLine = z.refine<string>((text) => !HOLLOW.test(text), 'not one line')
