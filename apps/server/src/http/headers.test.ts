@@ -12,6 +12,8 @@ beforeAll(async () => {
     mkdirSync(join(dist, name))
     writeFileSync(join(dist, name, 'index.html'), '<!doctype html><title>x</title>')
   }
+  mkdirSync(join(dist, 'player', 'published'))
+  writeFileSync(join(dist, 'player', 'published', `${'ab'.repeat(32)}.json`), '{}')
   site = await startSite({ people: false, dist, playerUrl: 'https://play.example.com' })
 })
 
@@ -93,3 +95,11 @@ test.each(['/anything', '/api/site', '/api/nothing', '/api/docs/', '/hub/negotia
     expect(plain.headers['strict-transport-security']).toBeUndefined()
   },
 )
+
+test('a published file may be kept for ever, and one that there is not is no page', async () => {
+  const found = await site.player.inject({ url: `/published/${'ab'.repeat(32)}.json` })
+  expect(found.statusCode).toBe(200)
+  expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const none = await site.player.inject({ url: `/published/${'cd'.repeat(32)}.json` })
+  expect(none.statusCode).toBe(404)
+})
