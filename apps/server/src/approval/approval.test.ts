@@ -213,7 +213,16 @@ test('three times just below the limit is a large one: the sum of a receiver cou
 test('and the sum of an operator, over receivers, kinds and two processes at once', async () => {
   const twin = await site.openTwin()
   const receivers = ['player1', 'player2', 'player3', 'store1', 'store2', 'subhq1', 'subhq2']
-  const replies = await Promise.all(
+  // No money moves until all of them have looked at the sums, or wait for those who have.
+  let open = () => {}
+  const opened = new Promise<void>((done) => {
+    open = done
+  })
+  const gate = site.db.system(async ({ sql }) => {
+    await sql`select 1 from wallet for update`
+    await opened
+  })
+  const paying = Promise.all(
     receivers.map((code, n) =>
       (n % 2 ? site : twin).call(
         queues.payMember,
@@ -222,6 +231,16 @@ test('and the sum of an operator, over receivers, kinds and two processes at onc
       ),
     ),
   )
+  const waiting = () =>
+    site.db.system(
+      ({ sql }) => sql`
+      select distinct l.pid from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`,
+    )
+  await expect.poll(async () => (await waiting()).length).toBe(receivers.length)
+  open()
+  await gate
+  const replies = await paying
   const finished = replies.filter(({ data }) => data.status === 'FINISHED')
   expect([replies.length, finished.length]).toEqual([7, 2])
   const deposit = await ask(200_000)
