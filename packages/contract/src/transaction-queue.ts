@@ -183,7 +183,6 @@ export const transactionTotals = endpoint({
 
 const handover = {
   scope: 'SUBTREE',
-  onPerson: 'id',
   money: 'KEY_REQUIRED',
   input: z.strictObject({ id: memberIdField, amount: amountField, memo: lineField(200) }),
   output: z.object({ id: z.uuid(), status: z.enum(TRANSACTION_STATUSES) }),
@@ -207,6 +206,7 @@ export const payMember = endpoint({
 export const collectFromMember = endpoint({
   method: 'POST',
   ...handover,
+  onPerson: 'id',
   path: '/payment/collect',
   summary: 'Take back from a member below me to my own balance.',
   access: staffWho('Collect', 'allow'),

@@ -8,6 +8,7 @@ import * as queues from '@camellia/contract/transaction-queue'
 import type { RoleId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
+import { saveSetting } from '../setting/setting.sql'
 import { type CallAs, PASSWORD, startSite, type TestSite } from '../testing-site'
 
 let site: TestSite
@@ -18,6 +19,9 @@ let people = 0
 
 beforeAll(async () => {
   site = await startSite()
+  // Of one operator as much as of one receiver, so that both sums are seen with few of them.
+  const value = { key: 'money.fourEyesOperatorDay', value: null, by: null } as const
+  await site.db.system((tx) => saveSetting(tx, value))
   await site.db.system((tx) =>
     insertCompanyAccount(tx, {
       maker: site.idOf('admin'),

@@ -42,7 +42,7 @@ export const SETTING_DEFAULTS = {
   /** From this amount on two different people decide (product.md 6). */
   'money.fourEyesFrom': 1_000_000 as number,
   /** What one operator decides alone on a business day, all together; null: the same amount. */
-  'money.fourEyesOperatorDay': null as number | null,
+  'money.fourEyesOperatorDay': 10_000_000 as number | null,
   /** Hours for which an account that was made, made stronger or opened approves nothing; 0: off. */
   'security.newApproverHours': 24 as number,
   /** Days for which two are not two people when one of them did that to the other; 0: off. */

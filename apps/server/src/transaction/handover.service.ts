@@ -43,7 +43,9 @@ export async function handOver(
   { type, id: memberId, amount, memo, key }: Handover,
   settings: Settings,
 ) {
-  await requirePower(tx, caller, [memberId])
+  // To give is no power over anyone: who pays out wages pays also those who may do more.
+  if (type === 'PAYMENT') await requireBelow(tx, caller.scopeId, [memberId])
+  else await requirePower(tx, caller, [memberId])
   const { status } = await selectPurse(tx, memberId)
   // Who waits for approval has no money yet, and who is deleted never has any again.
   if (memberId === caller.id || status === 1 || status === 3) refuse('MEMBER_NOT_FOUND')

@@ -10,7 +10,8 @@ interface Decided {
 
 /** What one person decided alone today, or what one member got so, reaches what takes two. */
 export function reachesTwo({ alone }: Sums, by: string, { player, amount }: Decided): boolean {
-  return Math.max(alone.get(by) ?? 0, alone.get(player) ?? 0) + amount >= 1_000_000
+  const sum = (of: string) => (alone.get(of) ?? 0) + amount
+  return sum(player) >= 1_000_000 || sum(by) >= 10_000_000
 }
 
 export function countAlone({ alone }: Sums, by: string, { player, amount }: Decided): void {
