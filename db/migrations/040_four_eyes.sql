@@ -89,15 +89,22 @@ end $$;
 create trigger approver_factor_removed after delete on two_factor
   for each row execute function approver_factor_noted();
 
+-- What counts of these notes. Whom the first administrator makes on the first day of an installation
+-- is there from its beginning: otherwise nobody could open it.
+create view approver_note with (security_barrier) as
+  select c.* from approver_change c
+  where c.what <> 'CREATED' or c.at > (
+    select min(m.created_at) + interval '1 day' from member m where m.parent_id is null);
+
 -- May this person say yes now, and together with that other one? `until` is when they may again.
 create function approver_state(approver bigint, other bigint, hours integer, days integer,
                                out until timestamptz, out related boolean)
   language sql stable security definer set search_path = public, pg_temp as $$
   select
-    (select max(c.at) + make_interval(hours => hours) from approver_change c, member m
+    (select max(c.at) + make_interval(hours => hours) from approver_note c, member m
      where m.id = approver and (c.member_id = m.id or c.role_id = m.role_id)
        and c.at > now() - make_interval(hours => hours)),
-    exists (select 1 from approver_change c, member m
+    exists (select 1 from approver_note c, member m
       where m.id in (approver, other) and (c.member_id = m.id or c.role_id = m.role_id)
         and c.by_id in (approver, other) and c.by_id <> m.id
         and c.at > now() - make_interval(days => days))

@@ -19,6 +19,11 @@ let people = 0
 
 beforeAll(async () => {
   site = await startSite()
+  // An installation that has been there for long.
+  await site.db.system(
+    ({ sql }) => sql`
+    update member set created_at = created_at - interval '90 days' where parent_id is null`,
+  )
   // Of one operator as much as of one receiver, so that both sums are seen with few of them.
   const value = { key: 'money.fourEyesOperatorDay', value: null, by: null } as const
   await site.db.system((tx) => saveSetting(tx, value))
@@ -269,4 +274,22 @@ test('the database itself takes no second person away again', async () => {
     site.db.system(({ sql }) => sql`update transaction set needs_two = false where id = ${large}`),
   ).rejects.toMatchObject({ code: 'FOUR_EYES_REQUIRED' })
   await drop(large)
+})
+
+test('whom the head office makes on the first day of an installation may approve at once', async () => {
+  const beginning = (days: number) =>
+    site.db.system(
+      ({ sql }) => sql`
+      update member set created_at = now() - ${days} * interval '1 day' where parent_id is null`,
+    )
+  await beginning(0)
+  const second = await hire(admin)
+  const large = await ask(5_000_000)
+  await approve(large, admin)
+  expect((await approve(large, second.as)).data.waiting).toEqual([])
+  await beginning(90)
+  const next = await ask(5_000_000)
+  await approve(next, admin)
+  expect((await approve(next, second.as)).code).toBe('APPROVER_TOO_NEW')
+  await drop(next)
 })
