@@ -25,7 +25,8 @@ export function writeReport(parts: readonly string[]): void {
     const file = join(FOLDER, `${part}.json`)
     return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')) as Result] : []
   })
-  const text = [...opening(), ...table(results), ...results.flatMap(section), ...closing()]
+  const shown = [...table(results), ...results.flatMap(section)]
+  const text = [...opening(), ...shown, ...byHand(), ...closing()]
   writeFileSync(REPORT, `${text.join('\n')}\n`)
 }
 
@@ -72,6 +73,11 @@ function section(result: Result): string[] {
     ...violations.slice(0, SHOWN).map((violation) => `- ${violation}`),
     ...(violations.length > 0 ? [''] : []),
   ]
+}
+
+/** What people tried who had not seen the code: no program can do that for them. */
+function byHand(): string[] {
+  return [readFileSync(join(FOLDER, 'by-hand.md'), 'utf8')]
 }
 
 function closing(): string[] {

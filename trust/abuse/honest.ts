@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chooseFirstSeed } from '../bank/first-seed'
 import type { Send } from '../fuzz/send'
@@ -43,6 +45,23 @@ export async function enter(
     },
   })
   return { ...who, token }
+}
+
+export interface Apart {
+  readonly site: string
+  readonly players: readonly Player[]
+  readonly seconds: number
+}
+
+/** The same in another process. */
+export function playApart(asked: Apart): Promise<Honest> {
+  const child = fork(join('trust', 'abuse', 'honest-main.ts'), { execArgv: ['--import', 'tsx'] })
+  return new Promise((resolve, reject) => {
+    child.once('message', (honest) => resolve(honest as Honest))
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the honest players left with ${code}`)))
+    child.send(asked)
+  })
 }
 
 /** They bet until they are told to stop; half of them on a new line each time. */

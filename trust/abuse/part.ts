@@ -8,7 +8,7 @@ import { startProduct } from '../product'
 import { floodDocs, floodHub, floodLists, hoardTickets, sendDeep, sendHuge } from './floods'
 import { foresee } from './foresee'
 import { guessPasswords } from './guessing'
-import { enter, type Honest, type Player, playOn } from './honest'
+import { enter, type Honest, type Player, playApart, playOn } from './honest'
 import { type Attacked, crowdSubnet, pollMany, type Target, trickle } from './lines'
 
 const HONEST = 6
@@ -50,6 +50,8 @@ export interface Field {
   readonly site: string
   readonly address: (n: number) => string
   readonly players: readonly Player[]
+  /** Whether the honest players are a process of their own, whose times are the server's. */
+  readonly apart?: boolean
 }
 
 async function run({ minutes, scratch, say }: Ask): Promise<Outcome> {
@@ -58,7 +60,8 @@ async function run({ minutes, scratch, say }: Ask): Promise<Outcome> {
   const { send, close } = createSender()
   try {
     const site = product.playerUrl
-    const field = { send, site, address, players: await enterAll(send, site) }
+    const players = await enterAll(send, site)
+    const field = { send, site, address, players, apart: true }
     const seconds = Math.min(Math.max((minutes * 60) / 8, LEAST_S), 60)
     const attacks = attacksFor(field, seconds)
     const rss = () => memoryOf(product.pid())
@@ -178,7 +181,9 @@ export async function suffer(field: Field, attack: Attack, rss: () => number): P
   const players = field.players.slice(0, HONEST)
   const [attacked, honest] = await Promise.all([
     attack.run({ port, address: field.address, ends }),
-    playOn(field.send, field.site, { players, ends }),
+    field.apart
+      ? playApart({ site: field.site, players, seconds: attack.seconds })
+      : playOn(field.send, field.site, { players, ends }),
   ])
   return { attack: attack.name, attacked, honest, rssMb: rss() }
 }

@@ -15,7 +15,8 @@ export function PlainPage({ text }: { readonly text: string }) {
 
 function Shown({ piece }: { readonly piece: Piece }) {
   if (piece.type === 'heading') {
-    return piece.level < 3 ? <h2>{piece.text}</h2> : <h3>{piece.text}</h3>
+    const words = <Words text={piece.text} />
+    return piece.level < 3 ? <h2>{words}</h2> : <h3>{words}</h3>
   }
   if (piece.type === 'code') return <pre>{piece.text}</pre>
   if (piece.type === 'table') return <Table rows={piece.rows} />
@@ -41,7 +42,7 @@ function Table({ rows: [head = [], ...rows] }: { readonly rows: readonly (readon
         <tr>
           {head.map((cell) => (
             <th key={cell} scope="col">
-              {cell}
+              <Words text={cell} />
             </th>
           ))}
         </tr>
