@@ -55,6 +55,7 @@ export const listMembers = endpoint({
   path: '/member/list',
   summary: 'Members below me, with filters; totals are a call of their own.',
   reads: true,
+  heavy: true,
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
   input: z.extend(memberFilter, {

@@ -28,6 +28,7 @@ export const listEntries = endpoint({
   path: '/money/entries',
   summary: 'Every entry of every account of a member below me, bets included, newest first.',
   reads: true,
+  heavy: true,
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
   input: z.strictObject({

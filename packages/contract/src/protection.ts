@@ -125,6 +125,7 @@ export const readFigures = endpoint({
   path: '/protection/figures',
   summary: 'My money and time of the last days, today last, and the sums over all time.',
   reads: true,
+  heavy: true,
   access: anyPlayer,
   scope: 'SELF',
   input: z.strictObject({ days: z.literal(FIGURE_DAYS) }),

@@ -156,6 +156,7 @@ export const listTransactions = endpoint({
   path: '/transaction/list',
   summary: 'Every movement of money below me, newest first.',
   reads: true,
+  heavy: true,
   access: staffWho('Report', 'read'),
   scope: 'SUBTREE',
   input: z.strictObject({ ...historyFilter, member: z.optional(memberIdField) }),

@@ -8,12 +8,12 @@ import { countFiles, insertFile, saveUsed, selectFile } from './file.sql'
 import { redraw } from './picture'
 
 /** Checked by what it holds, outside of any transaction: drawing takes its time. */
-export async function inspect(bytes: Buffer) {
+export async function inspect(bytes: Buffer, { id }: Pick<Caller, 'id'>) {
   const kind = kindOf(bytes)
   if (kind === 'PDF' && isPlainPdf(bytes)) {
     return { type: 'application/pdf', bytes, width: null, height: null } as const
   }
-  const picture = kind === 'IMAGE' ? await redraw(bytes) : undefined
+  const picture = kind === 'IMAGE' ? await redraw(bytes, String(id)) : undefined
   return picture ? ({ type: 'image/webp', ...picture } as const) : refuse('INVALID_FILE_TYPE')
 }
 

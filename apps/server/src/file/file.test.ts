@@ -158,14 +158,27 @@ test.each(REFUSED)('$what is no picture and no document, whatever its name', asy
 
 test('a crowd of pictures is drawn a few at a time, and too large a crowd is asked to wait', async () => {
   const large = await picture(1_600, 1_200).jpeg().toBuffer()
-  const codes = await Promise.all(Array.from({ length: 40 }, () => redrawn(large)))
+  const crowd = Array.from({ length: 40 }, (_, n) => redrawn(large, `member ${n}`))
+  const codes = await Promise.all(crowd)
   expect(new Set(codes)).toEqual(new Set(['image', 'TOO_MANY_REQUESTS']))
   expect(codes.filter((code) => code === 'image').length).toBe(22)
-  expect(await redrawn(large)).toBe('image')
+  expect(await redrawn(large, 'one')).toBe('image')
 })
 
-function redrawn(bytes: Buffer): Promise<string> {
-  return redraw(bytes).then(
+test('whoever sends many pictures waits for themselves, and another is drawn between them', async () => {
+  const large = await picture(2_400, 2_400).png().toBuffer()
+  const done: string[] = []
+  const note = (who: string) => (code: string) => void done.push(`${who} ${code}`)
+  const mine = Array.from({ length: 8 }, () => redrawn(large, 'many').then(note('many')))
+  const other = redrawn(await picture().png().toBuffer(), 'other').then(note('other'))
+  await Promise.all([...mine, other])
+  expect(done.filter((one) => one === 'many image')).toHaveLength(4)
+  expect(done.filter((one) => one === 'many TOO_MANY_REQUESTS')).toHaveLength(4)
+  expect(done.indexOf('other image')).toBeLessThan(done.lastIndexOf('many image') - 1)
+})
+
+function redrawn(bytes: Buffer, who: string): Promise<string> {
+  return redraw(bytes, who).then(
     () => 'image',
     (refusal) => refusal.code,
   )

@@ -10,6 +10,9 @@ const SECONDS_MAX = 10
 // A picture keeps one core busy; a few at a time leave the others to the games.
 const AT_ONCE = 2
 const WAITING_MAX = 20
+/** Of one person: one is drawn and so many wait; whoever sends more waits for themselves. */
+const WAITING_EACH = 3
+const AGAIN_S = 10
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -23,8 +26,8 @@ export interface Picture {
  * Draws a picture anew: what is kept are its pixels, and nothing of what was hidden between, behind
  * or beside them. Undefined when it is broken or too large to be one.
  */
-export async function redraw(bytes: Buffer): Promise<Picture | undefined> {
-  await turn()
+export async function redraw(bytes: Buffer, who: string): Promise<Picture | undefined> {
+  await turn(who)
   try {
     const { data, info } = await sharp(bytes, {
       limitInputPixels: FILE_PIXELS_MAX,
@@ -36,24 +39,37 @@ export async function redraw(bytes: Buffer): Promise<Picture | undefined> {
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
-  } catch {
+  } catch (error) {
+    // A machine that is too busy says nothing about the picture.
+    if (/timeout/i.test(String(error))) refuse('TOO_MANY_REQUESTS', { retryAfter: AGAIN_S })
     return undefined
   } finally {
-    // The place goes to whoever waits longest; only without one it is free.
-    const next = waiting.shift()
-    if (next) next()
-    else drawing--
+    drawing.splice(drawing.indexOf(who), 1)
+    next()
   }
 }
 
-let drawing = 0
-const waiting: (() => void)[] = []
+/** Whose pictures are being drawn, and who waits, longest first. */
+const drawing: string[] = []
+const waiting: { readonly who: string; readonly go: () => void }[] = []
 
-async function turn(): Promise<void> {
-  if (drawing < AT_ONCE) {
-    drawing++
-    return
+async function turn(who: string): Promise<void> {
+  const own = waiting.filter((one) => one.who === who).length
+  if (waiting.length >= WAITING_MAX || own >= WAITING_EACH) {
+    refuse('TOO_MANY_REQUESTS', { retryAfter: AGAIN_S })
   }
-  if (waiting.length >= WAITING_MAX) refuse('TOO_MANY_REQUESTS')
-  await new Promise<void>((resolve) => waiting.push(resolve))
+  const turned = new Promise<void>((go) => waiting.push({ who, go }))
+  next()
+  await turned
+}
+
+/** The next of those of whom nothing is being drawn: one person never takes all places. */
+function next(): void {
+  if (drawing.length >= AT_ONCE) return
+  const at = waiting.findIndex(({ who }) => !drawing.includes(who))
+  const [one] = at < 0 ? [] : waiting.splice(at, 1)
+  if (!one) return
+  drawing.push(one.who)
+  one.go()
+  next()
 }

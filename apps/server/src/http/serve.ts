@@ -86,6 +86,8 @@ export const ANSWER_BYTES_MAX = 1024 * 1024
 
 /** What is written out was read from the database before, which costs about twice as much. */
 const READ_AND_WRITTEN = 3
+/** What the database does for an expensive question is not seen here, and costs everyone. */
+const HEAVY_MS = 15
 /** A file is passed on as it is: so many bytes of it cost a millisecond. */
 const FILE_BYTES_PER_MS = 100 * 1024
 
@@ -140,6 +142,7 @@ async function answered({ doors, inTurn }: Ground, call: Call): Promise<unknown>
     const input = parsed(endpoint, call.input)
     const work = () => handle(caller, input as never, { ...asked, ...more?.() })
     const who = `${caller.id || asked.address}`
+    if (endpoint.heavy) doors.charge(caller, asked, HEAVY_MS)
     const data = await (endpoint.heavy ? inTurn(who, work) : work()).catch((error) => {
       throw declared(endpoint, error)
     })
