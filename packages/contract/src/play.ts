@@ -109,6 +109,8 @@ export const openGame = endpoint({
     open: z.boolean(),
     minBet: wonField,
     maxBet: wonField,
+    /** Whether there are seeds to draw from; if not, the browser chooses its own first. */
+    seeded: z.boolean(),
     unfinished: z.nullable(round),
     gifts: z.array(gift),
   }),

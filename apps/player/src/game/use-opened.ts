@@ -3,6 +3,7 @@ import type { OutputOf } from '@camellia/contract/endpoint'
 import { openGame } from '@camellia/contract/play'
 import { Refusal } from '@camellia/kernel/refusal'
 import { useCallback, useEffect, useState } from 'react'
+import { chooseClientSeed } from '../site/client-seed'
 
 export type Opened = OutputOf<typeof openGame>
 
@@ -22,7 +23,7 @@ export function useOpened(game: string): Opening {
     let gone = false
     const show = (now: Omit<Opening, 'retry'>) => !gone && setAnswer(now)
     setAnswer({})
-    call(openGame, { game }).then(
+    enter(game).then(
       (opened) => show({ opened }),
       (error: unknown) =>
         show({ refusal: error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR') }),
@@ -32,4 +33,12 @@ export function useOpened(game: string): Opening {
     }
   }, [game, tries])
   return { ...answer, retry }
+}
+
+/** A first seed is chosen at the door and not between the press and the reels. */
+async function enter(game: string): Promise<Opened> {
+  const opened = await call(openGame, { game })
+  // Who only looks through another's eyes chooses nothing; a bet would ask for it again.
+  if (!opened.seeded) await chooseClientSeed().catch(() => undefined)
+  return opened
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { announceSeeds, readSeeds, rotateSeeds } from '@camellia/contract/fairness'
-import { bet } from '@camellia/contract/play'
+import { bet, openGame } from '@camellia/contract/play'
 import { readRound } from '@camellia/contract/round'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
@@ -27,7 +27,10 @@ test('the first bet of a member waits for a client seed of their own, and moves 
     next: null,
     revealed: [],
   })
+  const seeded = async () =>
+    (await site.call(openGame, { game: 'crimson-fortune' }, fresh)).data.seeded
   expect((await place(fresh)).code).toBe('CLIENT_SEED_REQUIRED')
+  expect(await seeded()).toBe(false)
   const { next } = (await site.call(announceSeeds, {}, fresh)).data
   const { data } = await site.call(
     rotateSeeds,
@@ -35,6 +38,7 @@ test('the first bet of a member waits for a client seed of their own, and moves 
     fresh,
   )
   expect(data).toMatchObject({ active: { ...next, clientSeed: 'my-own' }, revealed: null })
+  expect(await seeded()).toBe(true)
   expect((await place(fresh)).data.round).toMatchObject({ commit: next?.commit, nonce: 0 })
 })
 

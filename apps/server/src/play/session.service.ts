@@ -6,6 +6,7 @@ import { drawFrom, STREAM } from '@camellia/engines/stream'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import { selectGame } from '../catalog/catalog.sql'
+import { selectSeeds } from '../fairness/fairness.sql'
 import { nativeBlock } from '../fairness/seeds'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -16,12 +17,14 @@ import { type GiftRow, saveShown, selectGifts, selectUnfinished } from './sessio
 
 export async function openGame(tx: AppTx, caller: Caller, game: string) {
   const row = (await selectGame(tx, game)) ?? refuse('NOT_FOUND')
+  const seeds = await selectSeeds(tx, caller.id)
   const unfinished = row.type === 'SLOT' ? await selectUnfinished(tx, caller.id, game) : undefined
   return {
     variant: row.variant,
     open: row.open,
     minBet: row.minBet,
     maxBet: row.maxBet,
+    seeded: seeds?.active != null,
     unfinished: unfinished ? roundFor(unfinished, unfinished) : null,
     gifts: (await selectGifts(tx, caller.id, game)).map(giftFor),
   }
