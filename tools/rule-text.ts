@@ -8,7 +8,11 @@ export function ruleText(rule: SlotRule): string {
   if (!text) throw new Error(`no text for the rule ${rule.key}`)
   const { key: _, ...figures } = rule
   return Object.entries(figures).reduce((said, [name, value]) => {
-    if (Array.isArray(value)) return said.replace('{{list}}', value.map((n) => `×${n}`).join(', '))
+    if (Array.isArray(value)) return said.replace('{{list}}', listText(value))
     return said.replace(name === 'count' ? '{{n}}' : `{{${name}}}`, value.toLocaleString('en'))
   }, text)
+}
+
+function listText(list: readonly (number | string)[]): string {
+  return list.map((one) => (typeof one === 'number' ? `×${one}` : one)).join(', ')
 }

@@ -1,5 +1,7 @@
+import { compile } from '@camellia/engines/slot/compile'
+import { TITLES } from '@camellia/engines/titles/titles'
 import { expect, test } from 'vitest'
-import { clockText, moneyOf, openingBet, stepBet } from './slot.rules'
+import { clockText, moneyOf, openingBet, payRanges, stepBet } from './slot.rules'
 
 const BETS = [200, 500, 1_000, 5_000]
 
@@ -25,3 +27,27 @@ test('the clock shows hours when there are any', () => {
   expect(clockText(768_000, false)).toBe('12:48')
   expect(clockText(3_661_000, false)).toBe('01:01:01')
 })
+
+test('a paytable names every count that pays, and each pays what the engine pays for it', () => {
+  expect(payRanges({ 8: 40, 10: 90, 12: 400 }, 30)).toEqual([
+    { counts: '12+', cents: 400 },
+    { counts: '10–11', cents: 90 },
+    { counts: '8–9', cents: 40 },
+  ])
+  expect(payRanges({ 3: 1, 4: 2, 5: 3 }, 5).map(({ counts }) => counts)).toEqual(['5', '4', '3'])
+  for (const def of [TITLES['thunder-pantheon'], TITLES['bingsu-pop']]) {
+    if (!def) throw new Error('the title is there')
+    const slot = compile(def)
+    const cells = slot.rows.reduce((sum, rows) => sum + rows, 0)
+    def.symbols.forEach(({ id }, symbol) => {
+      for (const { counts, cents } of payRanges(def.pays[id] ?? {}, cells)) {
+        const [from = 0, to = counts.endsWith('+') ? cells : from] = counts.split('–').map(parse)
+        for (let n = from; n <= to; n++) expect(slot.pays[symbol]?.[n]).toBe(cents)
+      }
+    })
+  }
+})
+
+function parse(count: string): number {
+  return Number.parseInt(count, 10)
+}

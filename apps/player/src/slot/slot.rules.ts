@@ -21,6 +21,26 @@ export function moneyOf(bet: number, cents: number): number {
   return Math.floor((bet * cents) / 100)
 }
 
+/**
+ * What pays from which count to which, the best first: a count between two that are listed pays as
+ * the lower one. `most` is how many of a symbol can count at once.
+ */
+export function payRanges(
+  pays: Readonly<Record<number, number>>,
+  most: number,
+): readonly { readonly counts: string; readonly cents: number }[] {
+  const listed = Object.keys(pays)
+    .map(Number)
+    .sort((a, b) => a - b)
+  const ranges = listed.map((count, at) => {
+    const next = listed[at + 1]
+    const last = next === undefined ? most : next - 1
+    const more = next === undefined ? '+' : `–${last}`
+    return { counts: last <= count ? `${count}` : `${count}${more}`, cents: pays[count] ?? 0 }
+  })
+  return ranges.reverse()
+}
+
 /** Time since the game was opened. */
 export function clockText(ms: number, withHours: boolean): string {
   const seconds = Math.floor(ms / 1000)

@@ -5,59 +5,16 @@ import { TITLES } from '../titles/titles'
 import type { Board } from './board'
 import { multsOf } from './cells'
 import { compile, type Slot } from './compile'
-import type { SlotDef } from './definition'
 import { playTitle } from './engine'
-import { type Cell, type SlotRound, VARIANTS } from './event'
-import { freeSpins } from './free-spins'
+import { VARIANTS } from './event'
 import { defHash } from './hash'
-import { playSlot, simulateBook } from './play'
 import { smallDraw } from './prng'
-import { openTally } from './round'
 import { type RuleKey, rulesOf, type SlotRule } from './rules'
+import { boardOf, eventsOf, freeWith, paid, roundsOf, spinsOf, symbolsOf } from './rules-kit'
 import { setsOn } from './sets'
 import { winsOn } from './spin'
 
 const titles = Object.values(TITLES)
-
-/** A board from what lies where; a wild multiplies as its set says on this reel, or not at all. */
-function boardOf(slot: Slot, lies: (reel: number, row: number) => number, wildWorth = 0): Board {
-  const grid = slot.rows.map((rows, reel) =>
-    Array.from({ length: rows }, (_, row) => lies(reel, row)),
-  )
-  const byReel = slot.symbols[slot.wild]?.mult?.byReel
-  const worth = (symbol: number, reel: number) =>
-    symbol === slot.wild ? (byReel?.[reel] ?? wildWorth) : 0
-  return { grid, values: grid.map((column, reel) => column.map((one) => worth(one, reel))) }
-}
-
-const paid = (slot: Slot, board: Board) =>
-  winsOn(slot, board).reduce((sum, { cents }) => sum + cents, 0)
-
-/** The symbol that pays best, and one that pays nothing beside it. */
-function symbolsOf(slot: Slot) {
-  const pays = slot.symbols.flatMap(({ kind }, i) => (kind === 'pay' ? [i] : []))
-  const best = pays.find((i) => (slot.pays[i]?.at(-1) ?? 0) > 0) ?? 0
-  return { best, other: pays.findLast((i) => i !== best) ?? 0 }
-}
-
-function roundsOf(def: SlotDef, count: number): readonly SlotRound[] {
-  return Array.from({ length: count }, (_, i) =>
-    def.mode === 'book'
-      ? simulateBook(def, 'spin', i)
-      : playSlot(def, VARIANTS[i % 3] ?? '96', {}, smallDraw(i, 7)),
-  )
-}
-
-const eventsOf = (def: SlotDef, count: number) =>
-  roundsOf(def, count).flatMap(({ events }) => events)
-
-/** Plays free spins that so many scatters start. */
-function freeWith(slot: Slot, count: number) {
-  const tally = openTally(Number.MAX_SAFE_INTEGER)
-  const cells = Array.from({ length: count }, (_, reel): Cell => [reel, 0])
-  freeSpins(slot, cells, tally, smallDraw(1, 1))
-  return tally.events
-}
 
 type Having<R, K> = R extends { readonly key: infer Keys } ? (K extends Keys ? R : never) : never
 type Rule<K extends RuleKey> = Having<SlotRule, K>
@@ -110,6 +67,38 @@ const CHECKS: { readonly [K in RuleKey]: Check<K> } = {
     const wilds = boardOf(slot, () => slot.wild)
     expect(wilds.grid.flat()).not.toContain(slot.scatter)
   },
+  WildAll: (slot) => {
+    expect(slot.scatter).toBe(-1)
+    CHECKS.Wild(slot, { key: 'Wild' })
+  },
+  Blank: (slot) => {
+    const blank = slot.symbols.findIndex(({ id, kind }) => kind === 'pay' && !slot.def.pays[id])
+    const { best } = symbolsOf(slot)
+    const last = slot.reels - 1
+    for (const other of [blank, slot.wild, best]) {
+      expect(
+        paid(
+          slot,
+          boardOf(slot, (reel) => (reel === last ? blank : other)),
+        ),
+      ).toBe(0)
+    }
+  },
+  Mixed: (slot, { families }) => {
+    expect(families).toHaveLength(slot.groups.length)
+    for (const { symbols, pays } of slot.def.groups ?? []) {
+      const indexes = symbols.map((id) => slot.symbols.findIndex((symbol) => symbol.id === id))
+      const mixed = boardOf(slot, (reel) => indexes[reel % indexes.length] ?? 0)
+      expect(winsOn(slot, mixed)[0]?.cents).toBe(pays[slot.reels])
+    }
+  },
+  SetsAll: (slot) => {
+    const [small, large] = slot.bonuses
+    if (!small || !large) throw new Error('there are sets')
+    const whole = boardOf(slot, (reel) => large.symbols[reel] ?? slot.scatter)
+    const paidSets = setsOn(slot, whole, 1).map(({ name, cents }) => ({ name, cents }))
+    expect(paidSets).toEqual([small, large].map(({ bonus: { name, cents } }) => ({ name, cents })))
+  },
   WildSets: (slot) => {
     for (const { bonus, symbols } of slot.bonuses) {
       const whole = boardOf(slot, (reel) => symbols[reel % symbols.length] ?? 0)
@@ -160,14 +149,35 @@ const CHECKS: { readonly [K in RuleKey]: Check<K> } = {
       expect(events.slice(at + 1, at + 3).map(({ type }) => type)).toContain('tumble')
     })
   },
-  Orb: (slot) => {
-    const orbs = eventsOf(slot.def, 400).filter((event) => event.type === 'orb')
-    expect(orbs.length).toBeGreaterThan(0)
-    // In free spins they add up: some multiply by more than lies there.
-    const there = (values: readonly { value: number }[]) =>
-      values.reduce((sum, one) => sum + one.value, 0)
-    expect(orbs.some(({ mult, values }) => mult > there(values))).toBe(true)
-    expect(orbs.every(({ mult, values }) => mult >= there(values))).toBe(true)
+  Orb: (slot, { mults }) => {
+    const spins = spinsOf(roundsOf(slot.def, 4_000))
+    const lying = new Set(spins.flatMap(({ values }) => values))
+    expect(mults).toEqual([...lying].sort((a, b) => a - b))
+    for (const { free, won, values, orb } of spins) {
+      if (free) continue
+      const sum = values.reduce((total, value) => total + value, 0)
+      expect(orb).toEqual(won > 0 && sum > 0 ? { mult: sum, cents: won * (sum - 1) } : undefined)
+    }
+  },
+  OrbKeep: (slot) => {
+    let collected = 0
+    const seen = { lost: 0, without: 0, more: 0 }
+    for (const { free, first, won, values, orb } of spinsOf(roundsOf(slot.def, 4_000))) {
+      if (!free) continue
+      if (first) collected = 0
+      const sum = values.reduce((total, value) => total + value, 0)
+      if (won === 0 || sum === 0) {
+        expect(orb).toBeUndefined()
+        if (sum > 0) seen.lost++
+        else if (won > 0 && collected > 0) seen.without++
+        continue
+      }
+      if (collected > 0) seen.more++
+      collected += sum
+      expect(orb).toEqual({ mult: collected, cents: won * (collected - 1) })
+    }
+    // Each case of the sentence was met.
+    expect(Math.min(seen.lost, seen.without, seen.more)).toBeGreaterThan(0)
   },
   Cells: (slot, { mults }) => {
     const after = (wins: number) =>
@@ -206,7 +216,15 @@ const CHECKS: { readonly [K in RuleKey]: Check<K> } = {
     }
   },
   Shown: () => {},
-  Max: (slot, { n }) => expect(n * 100).toBeLessThanOrEqual(slot.cap),
+  Max: (slot, { n }) => {
+    expect(n * 100).toBeLessThanOrEqual(slot.cap)
+    // Nothing greater is possible: it is the limit, or the greatest of the published table.
+    expect(slot.def.mode === 'book' || n * 100 === slot.cap).toBe(true)
+  },
+  MaxMore: (slot, { n }) => {
+    expect(n * 100).toBeLessThan(slot.cap)
+    expect(slot.def.mode).toBe('strips')
+  },
   MaxBuy: (slot, { n }) => {
     expect(n * 100).toBeLessThanOrEqual(slot.cap)
     expect(slot.buy).toBeDefined()
@@ -236,6 +254,13 @@ test('what titles differ in is said of those, and only of those', () => {
   const said = (key: RuleKey) =>
     titles.filter((def) => rulesOf(def, '96').some((rule) => rule.key === key)).map(({ id }) => id)
   expect(said('WildSets')).toEqual(['hwatu-garden'])
+  expect(said('SetsAll')).toEqual(['hwatu-garden'])
+  expect(said('WildAll')).toEqual(['diamond-777'])
+  expect(said('Wild')).not.toContain('diamond-777')
+  expect(said('Blank')).toEqual(['diamond-777'])
+  expect(said('Mixed')).toEqual(['diamond-777'])
+  expect(said('OrbKeep')).toEqual(['thunder-pantheon'])
+  expect(said('MaxMore').sort()).toEqual(['crimson-fortune', 'hwatu-garden', 'tiger-moon'])
   expect(said('WildReel')).toEqual(['diamond-777'])
   expect(said('WildAlone')).toEqual(['diamond-777'])
   expect(said('WildAlonePlain')).toEqual(['crimson-fortune'])

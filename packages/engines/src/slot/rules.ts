@@ -10,13 +10,14 @@ import type { Variant } from './event'
 export type SlotRule =
   | { readonly key: 'Lines'; readonly count: number }
   | { readonly key: 'Ways' | 'Anywhere' | 'Cluster'; readonly n: number }
-  | { readonly key: 'Wild' | 'WildAlone' | 'WildSets' | 'WildAlonePlain' }
-  | { readonly key: 'WildReel' | 'WildMult' | 'Cells'; readonly mults: readonly number[] }
-  | { readonly key: 'Tumble' | 'Orb' | 'CellsKeep' | 'Floor' | 'Shown' }
+  | { readonly key: 'Wild' | 'WildAll' | 'WildAlone' | 'WildSets' | 'WildAlonePlain' | 'Blank' }
+  | { readonly key: 'WildReel' | 'WildMult' | 'Cells' | 'Orb'; readonly mults: readonly number[] }
+  | { readonly key: 'Mixed'; readonly families: readonly string[] }
+  | { readonly key: 'Tumble' | 'OrbKeep' | 'CellsKeep' | 'SetsAll' | 'Floor' | 'Shown' }
   | { readonly key: 'Free'; readonly from: number; readonly n: number; readonly mult: number }
   | { readonly key: 'FreePlain' | 'More'; readonly from: number; readonly n: number }
   | { readonly key: 'FreeMax' | 'Cap'; readonly n: number }
-  | { readonly key: 'Max' | 'MaxBuy'; readonly n: number; readonly odds: number }
+  | { readonly key: 'Max' | 'MaxMore' | 'MaxBuy'; readonly n: number; readonly odds: number }
   | { readonly key: 'CapNever' | 'CapRare' }
 
 export type RuleKey = SlotRule['key']
@@ -26,8 +27,9 @@ export function rulesOf(def: SlotDef, variant: Variant): readonly SlotRule[] {
   return [
     paysRule(slot),
     ...wildRules(slot),
+    ...symbolRules(slot),
     ...(slot.tumbles ? [{ key: 'Tumble' } as const] : []),
-    ...(slot.orbs ? [{ key: 'Orb' } as const] : []),
+    ...orbRules(slot),
     ...cellRules(slot),
     ...freeRules(slot),
     { key: 'Floor' },
@@ -44,18 +46,43 @@ function paysRule({ evaluate, rows }: Slot): SlotRule {
   return { key: evaluate.type === 'anywhere' ? 'Anywhere' : 'Cluster', n: evaluate.min }
 }
 
-function wildRules({ symbols, wild, def, bonuses }: Slot): SlotRule[] {
+function wildRules({ symbols, wild, scatter, def, bonuses }: Slot): SlotRule[] {
   const symbol = symbols[wild]
   if (!symbol) return []
   const { byReel, drawn } = symbol.mult ?? {}
   const alone = def.pays[symbol.id] !== undefined
   return [
-    { key: 'Wild' },
+    { key: scatter < 0 ? 'WildAll' : 'Wild' },
     ...(bonuses.length > 0 ? [{ key: 'WildSets' } as const] : []),
     ...(byReel ? [{ key: 'WildReel', mults: byReel } as const] : []),
     ...(drawn ? [{ key: 'WildMult', mults: drawn.map(({ value }) => value) } as const] : []),
     ...(alone ? [{ key: byReel ? 'WildAlone' : 'WildAlonePlain' } as const] : []),
   ]
+}
+
+/** Symbols that pay nothing, that pay mixed with others, and sets that lie within others. */
+function symbolRules({ symbols, def, bonuses }: Slot): SlotRule[] {
+  const blank = symbols.some(({ id, kind }) => kind === 'pay' && def.pays[id] === undefined)
+  const families = (def.groups ?? []).map(({ id }) => id)
+  const within = bonuses.some((small) =>
+    bonuses.some((large) => small !== large && startsWith(large.symbols, small.symbols)),
+  )
+  return [
+    ...(blank ? [{ key: 'Blank' } as const] : []),
+    ...(families.length > 0 ? [{ key: 'Mixed', families } as const] : []),
+    ...(within ? [{ key: 'SetsAll' } as const] : []),
+  ]
+}
+
+function startsWith(large: readonly number[], small: readonly number[]): boolean {
+  return small.every((symbol, at) => large[at] === symbol)
+}
+
+function orbRules({ orbs, symbols, orb }: Slot): SlotRule[] {
+  if (!orbs) return []
+  const mults = (symbols[orb]?.mult?.drawn ?? []).map(({ value }) => value)
+  const rule = { key: 'Orb', mults } as const
+  return orbs.keep === 'feature' ? [rule, { key: 'OrbKeep' }] : [rule]
 }
 
 function cellRules({ cells }: Slot): SlotRule[] {
@@ -76,13 +103,18 @@ function freeRules({ free }: Slot): SlotRule[] {
   ]
 }
 
-/** Only what was shown to be there is said, each with how seldom it comes. */
+/**
+ * Only what was shown to be there is said, each with how seldom it comes. Of reels a greater win
+ * than the certified one is possible unless it is the limit: there the odds are of it or more.
+ */
 function greatestRules(def: SlotDef, variant: Variant): SlotRule[] {
   const { spin, buy } = CERTIFIED[def.id]?.variants[variant] ?? {}
   const capped = (spin?.capOdds ?? buy?.capOdds ?? null) !== null
+  const proven = def.mode === 'book' || spin?.maxX === def.limits.maxWinX
+  const max = proven ? 'Max' : 'MaxMore'
   const never = def.mode === 'book' ? 'CapNever' : 'CapRare'
   return [
-    ...(spin?.odds ? [{ key: 'Max', n: spin.maxX, odds: spin.odds } as const] : []),
+    ...(spin?.odds ? [{ key: max, n: spin.maxX, odds: spin.odds } as const] : []),
     ...(buy?.odds ? [{ key: 'MaxBuy', n: buy.maxX, odds: buy.odds } as const] : []),
     { key: 'Cap', n: def.limits.maxWinX },
     ...(capped ? [] : [{ key: never } as const]),

@@ -36,7 +36,11 @@ export const texts: TextsIn<'en', typeof korean> = {
   'slot.rules': 'Rules',
   'slot.history': 'History',
   'slot.paysAt': 'At a bet of {{amount}}',
+  'slot.perWay': 'Symbols pay these amounts for each way. The bonus pays once.',
   'slot.ruleWild': 'The wild stands for every symbol but the bonus.',
+  'slot.ruleWildAll': 'The wild stands for every symbol that pays.',
+  'slot.ruleBlank': 'An empty place pays nothing and ends a line.',
+  'slot.ruleMixed': 'Any mix of one family ({{list}}) on a line wins the prize for mixed symbols.',
   'slot.ruleFree':
     'From {{from}} bonus symbols on, {{n}} free spins start; all their wins are ×{{mult}}.',
   'slot.buy': 'Buy free spins',
@@ -50,7 +54,10 @@ export const texts: TextsIn<'en', typeof korean> = {
   'slot.ruleFreePlain': 'From {{from}} bonus symbols on, {{n}} free spins start.',
   'slot.ruleMore': 'During them, {{n}} more are given from {{from}} bonus symbols on.',
   'slot.ruleTumble': 'What wins makes room and new symbols fall, until nothing wins any more.',
-  'slot.ruleOrb': 'Multipliers multiply what a spin wins. In free spins they add up.',
+  'slot.ruleOrb':
+    'Multipliers ({{list}}) on the board of a winning spin are added together and multiply what it won.',
+  'slot.ruleOrbKeep':
+    'In free spins the multipliers of winning spins are collected. The collected sum multiplies only a winning spin that has a multiplier on its own board. Those of losing spins are not collected.',
   'slot.ruleWildMult': 'In free spins a wild counts as several symbols on its reel ({{list}}).',
   'slot.ruleCells':
     'A cell that wins again multiplies more each time ({{list}}). Multipliers of several cells are added.',
@@ -64,9 +71,10 @@ export const texts: TextsIn<'en', typeof korean> = {
   'slot.ruleWildAlone': 'A line of wilds alone pays its own prize, multiplied by nothing.',
   'slot.ruleWildAlonePlain': 'A line of wilds alone pays the prize of the wild.',
   'slot.ruleWildSets': 'The wild does not stand for the cards of a set.',
+  'slot.ruleSetsAll': 'Every set that lies there is paid, also a smaller one within a larger one.',
   'slot.ruleFreeMax': 'Free spins go on for at most {{n}}.',
-  'slot.ruleMax':
-    'The largest win shown to be there is {{n}} times the bet, once in {{odds}} rounds.',
+  'slot.ruleMax': 'The largest win is {{n}} times the bet, once in {{odds}} rounds.',
+  'slot.ruleMaxMore': 'A win of {{n}} times the bet or more comes once in {{odds}} rounds.',
   'slot.ruleMaxBuy':
     'When bought, the largest win is {{n}} times the bet, once in {{odds}} purchases.',
   'slot.ruleCapNever': 'No round reaches this limit.',

@@ -36,7 +36,13 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slot.rules': 'Règles',
   'slot.history': 'Historique',
   'slot.paysAt': 'Pour une mise de {{amount}}',
+  'slot.perWay':
+    'Les symboles paient ces montants pour chaque façon. Le bonus paie une seule fois.',
   'slot.ruleWild': 'Le joker remplace tous les symboles sauf le bonus.',
+  'slot.ruleWildAll': 'Le joker remplace tous les symboles qui paient.',
+  'slot.ruleBlank': 'Une case vide ne paie rien et interrompt la ligne.',
+  'slot.ruleMixed':
+    'Des symboles différents d’une même famille ({{list}}) sur une ligne gagnent le prix des symboles mélangés.',
   'slot.ruleFree':
     'À partir de {{from}} bonus, {{n}} tours gratuits commencent ; leurs gains sont ×{{mult}}.',
   'slot.buy': 'Acheter des tours',
@@ -52,7 +58,9 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slot.ruleTumble':
     'Ce qui gagne laisse la place et de nouveaux symboles tombent, tant qu’il y a un gain.',
   'slot.ruleOrb':
-    'Les multiplicateurs multiplient le gain du tour. En tours gratuits, ils s’additionnent.',
+    'Les multiplicateurs ({{list}}) présents sur un tour gagnant s’additionnent et multiplient son gain.',
+  'slot.ruleOrbKeep':
+    'En tours gratuits, les multiplicateurs des tours gagnants se cumulent. Le total ne multiplie qu’un tour gagnant qui porte lui-même un multiplicateur. Ceux des tours perdants ne sont pas cumulés.',
   'slot.ruleWildMult':
     'En tours gratuits, un joker compte pour plusieurs symboles sur son rouleau ({{list}}).',
   'slot.ruleCells':
@@ -67,8 +75,11 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slot.ruleWildAlone': 'Une ligne de jokers seuls paie son propre prix, sans multiplicateur.',
   'slot.ruleWildAlonePlain': 'Une ligne de jokers seuls paie le prix du joker.',
   'slot.ruleWildSets': 'Le joker ne remplace pas les cartes d’une série.',
+  'slot.ruleSetsAll':
+    'Chaque série présente est payée, même une petite comprise dans une plus grande.',
   'slot.ruleFreeMax': 'Les tours gratuits s’enchaînent au plus {{n}} fois.',
-  'slot.ruleMax': 'Le plus grand gain prouvé est de {{n}} fois la mise, une manche sur {{odds}}.',
+  'slot.ruleMax': 'Le plus grand gain est de {{n}} fois la mise, une manche sur {{odds}}.',
+  'slot.ruleMaxMore': 'Un gain d’au moins {{n}} fois la mise arrive une manche sur {{odds}}.',
   'slot.ruleMaxBuy':
     'À l’achat, le plus grand gain est de {{n}} fois la mise, un achat sur {{odds}}.',
   'slot.ruleCapNever': 'Aucune manche n’atteint cette limite.',

@@ -36,7 +36,12 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slot.rules': 'Aturan',
   'slot.history': 'Riwayat',
   'slot.paysAt': 'Untuk taruhan {{amount}}',
+  'slot.perWay': 'Simbol membayar jumlah ini untuk setiap cara. Bonus membayar satu kali.',
   'slot.ruleWild': 'Wild menggantikan semua simbol kecuali bonus.',
+  'slot.ruleWildAll': 'Wild menggantikan semua simbol yang membayar.',
+  'slot.ruleBlank': 'Petak kosong tidak membayar apa pun dan memutus garis.',
+  'slot.ruleMixed':
+    'Campuran simbol dari satu keluarga ({{list}}) pada satu garis memenangkan hadiah simbol campuran.',
   'slot.ruleFree':
     'Mulai {{from}} bonus, {{n}} putaran gratis dimulai; semua kemenangannya ×{{mult}}.',
   'slot.buy': 'Beli putaran gratis',
@@ -52,7 +57,9 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slot.ruleTumble':
     'Simbol yang menang hilang dan simbol baru jatuh, sampai tidak ada kemenangan lagi.',
   'slot.ruleOrb':
-    'Pengali mengalikan kemenangan satu putaran. Dalam putaran gratis pengali dijumlahkan.',
+    'Pengali ({{list}}) pada papan putaran yang menang dijumlahkan dan mengalikan kemenangannya.',
+  'slot.ruleOrbKeep':
+    'Dalam putaran gratis, pengali dari putaran yang menang dikumpulkan. Jumlahnya hanya mengalikan putaran menang yang papannya sendiri memuat pengali. Pengali dari putaran yang kalah tidak dikumpulkan.',
   'slot.ruleWildMult':
     'Dalam putaran gratis satu wild dihitung sebagai beberapa simbol pada gulungannya ({{list}}).',
   'slot.ruleCells':
@@ -67,9 +74,12 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slot.ruleWildAlone': 'Garis yang hanya berisi wild membayar hadiahnya sendiri tanpa pengali.',
   'slot.ruleWildAlonePlain': 'Garis yang hanya berisi wild membayar hadiah wild.',
   'slot.ruleWildSets': 'Wild tidak menggantikan kartu dalam set.',
+  'slot.ruleSetsAll':
+    'Setiap set yang terbentuk dibayar, juga set kecil di dalam set yang lebih besar.',
   'slot.ruleFreeMax': 'Putaran gratis berlangsung paling banyak {{n}} kali.',
-  'slot.ruleMax':
-    'Kemenangan terbesar yang terbukti ada adalah {{n}} kali taruhan, sekali dalam {{odds}} ronde.',
+  'slot.ruleMax': 'Kemenangan terbesar adalah {{n}} kali taruhan, sekali dalam {{odds}} ronde.',
+  'slot.ruleMaxMore':
+    'Kemenangan {{n}} kali taruhan atau lebih terjadi sekali dalam {{odds}} ronde.',
   'slot.ruleMaxBuy':
     'Bila dibeli, kemenangan terbesar {{n}} kali taruhan, sekali dalam {{odds}} pembelian.',
   'slot.ruleCapNever': 'Tidak ada ronde yang mencapai batas ini.',

@@ -36,7 +36,12 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'slot.rules': 'ルール',
   'slot.history': '履歴',
   'slot.paysAt': 'ベット{{amount}}の場合',
+  'slot.perWay': '絵柄の配当は1通りごとの金額です。ボーナスの配当は1回だけです。',
   'slot.ruleWild': 'ワイルドはボーナス以外のすべての絵柄の代わりになります。',
+  'slot.ruleWildAll': 'ワイルドは配当のあるすべての絵柄の代わりになります。',
+  'slot.ruleBlank': '空きマスには配当がなく、ラインはそこで途切れます。',
+  'slot.ruleMixed':
+    '同じ種類（{{list}}）の絵柄は、ライン上で混ざっていても「混ざっても当たり」の配当になります。',
   'slot.ruleFree':
     'ボーナス{{from}}個以上でフリースピン{{n}}回が始まり、その当たりはすべて×{{mult}}です。',
   'slot.buy': 'フリースピン購入',
@@ -51,7 +56,9 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'slot.ruleMore': 'フリースピン中はボーナス{{from}}個以上で{{n}}回追加されます。',
   'slot.ruleTumble': '当たった絵柄は消えて上から新しい絵柄が落ち、当たりがなくなるまで続きます。',
   'slot.ruleOrb':
-    'マルチプライヤーはそのスピンの当たりに掛かります。フリースピン中は足されていきます。',
+    '当たったスピンにあるマルチプライヤー（{{list}}）はすべて足され、その当たりに掛かります。',
+  'slot.ruleOrbKeep':
+    'フリースピン中は、当たったスピンのマルチプライヤーがたまります。たまった合計が掛かるのは、当たりがあり、かつ盤面にマルチプライヤーがあるスピンだけです。外れたスピンのものはたまりません。',
   'slot.ruleWildMult':
     'フリースピンではワイルド1つがそのリールで複数の絵柄（{{list}}）として数えられます。',
   'slot.ruleCells':
@@ -66,8 +73,11 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'slot.ruleWildAlone': 'ワイルドだけのラインは決められた配当になり、倍率は掛かりません。',
   'slot.ruleWildAlonePlain': 'ワイルドだけのラインはワイルドの配当になります。',
   'slot.ruleWildSets': 'ワイルドはセットの札の代わりにはなりません。',
+  'slot.ruleSetsAll':
+    'そろったセットはすべて支払われ、大きいセットに含まれる小さいセットも支払われます。',
   'slot.ruleFreeMax': 'フリースピンは最大{{n}}回まで続きます。',
-  'slot.ruleMax': '確認された最大の当たりはベットの{{n}}倍で、{{odds}}ラウンドに1回の割合です。',
+  'slot.ruleMax': '最大の当たりはベットの{{n}}倍で、{{odds}}ラウンドに1回の割合です。',
+  'slot.ruleMaxMore': 'ベットの{{n}}倍以上の当たりは、{{odds}}ラウンドに1回の割合です。',
   'slot.ruleMaxBuy':
     '購入した場合の最大の当たりはベットの{{n}}倍で、購入{{odds}}回に1回の割合です。',
   'slot.ruleCapNever': 'この上限に達するラウンドはありません。',

@@ -33,7 +33,12 @@ export const texts = {
   'slot.rules': '규칙',
   'slot.history': '지난 게임',
   'slot.paysAt': '{{amount}} 베팅 기준',
+  'slot.perWay': '그림의 당첨금은 방식 하나마다 받으며, 보너스는 한 번만 받습니다.',
   'slot.ruleWild': '와일드는 보너스를 뺀 모든 그림을 대신합니다.',
+  'slot.ruleWildAll': '와일드는 당첨금이 있는 모든 그림을 대신합니다.',
+  'slot.ruleBlank': '빈 칸은 당첨금이 없고, 줄은 거기서 끝납니다.',
+  'slot.ruleMixed':
+    '같은 종류({{list}})의 그림은 한 줄에 섞여도 배당표의 ‘섞여도 당첨’ 금액을 받습니다.',
   'slot.ruleFree':
     '보너스 {{from}}개부터 프리스핀 {{n}}회가 시작되고, 그동안의 당첨은 ×{{mult}}입니다.',
   'slot.buy': '프리스핀 구매',
@@ -48,7 +53,10 @@ export const texts = {
   'slot.ruleMore': '프리스핀 중 보너스 {{from}}개부터 {{n}}회가 더해집니다.',
   'slot.ruleTumble':
     '당첨된 그림은 사라지고 위에서 새 그림이 떨어져, 당첨이 없을 때까지 이어집니다.',
-  'slot.ruleOrb': '배수 구슬은 한 스핀의 당첨에 곱해집니다. 프리스핀 동안에는 배수가 쌓입니다.',
+  'slot.ruleOrb':
+    '당첨된 스핀에 배수 구슬({{list}})이 있으면 배수를 모두 더해 그 스핀의 당첨에 곱합니다.',
+  'slot.ruleOrbKeep':
+    '프리스핀에서는 당첨된 스핀의 배수가 쌓입니다. 쌓인 합계는 당첨되고 배수 구슬이 놓인 스핀에만 곱하며, 당첨되지 않은 스핀의 배수는 쌓이지 않습니다.',
   'slot.ruleWildMult': '프리스핀에서 와일드 하나는 그 릴에서 그림 여러 개({{list}})로 셉니다.',
   'slot.ruleCells':
     '당첨된 칸은 다시 당첨될 때마다 배수가 커집니다({{list}}). 여러 칸의 배수는 더해집니다.',
@@ -62,8 +70,10 @@ export const texts = {
   'slot.ruleWildAlone': '와일드만으로 이룬 줄은 정해진 당첨금을 받으며, 배수는 곱하지 않습니다.',
   'slot.ruleWildAlonePlain': '와일드만으로 이룬 줄은 와일드의 당첨금을 받습니다.',
   'slot.ruleWildSets': '와일드는 세트의 패를 대신하지 않습니다.',
+  'slot.ruleSetsAll': '놓인 세트는 모두 지급하며, 큰 세트에 들어 있는 작은 세트도 함께 지급합니다.',
   'slot.ruleFreeMax': '프리스핀은 한 번에 최대 {{n}}회까지 이어집니다.',
-  'slot.ruleMax': '확인된 가장 큰 당첨은 베팅의 {{n}}배이며, {{odds}}라운드에 한 번꼴입니다.',
+  'slot.ruleMax': '가장 큰 당첨은 베팅의 {{n}}배이며, {{odds}}라운드에 한 번꼴입니다.',
+  'slot.ruleMaxMore': '베팅의 {{n}}배 이상 당첨은 {{odds}}라운드에 한 번꼴입니다.',
   'slot.ruleMaxBuy':
     '구매했을 때 가장 큰 당첨은 베팅의 {{n}}배이며, {{odds}}번 구매에 한 번꼴입니다.',
   'slot.ruleCapNever': '이 한도에 닿는 라운드는 없습니다.',

@@ -85,6 +85,29 @@ test('the paytable of a card title names its sets and what they pay', () => {
   expect(cards.sets.every(({ name }) => isSetName(name))).toBe(true)
 })
 
+test('the paytable shows from which count to which a prize is paid, and what is per way', () => {
+  const shown = (code: string) => {
+    const title = gameFaceOf(code, '96')
+    if (!title) throw new Error('the title is there')
+    const { container, unmount } = render(
+      <ThemeProvider>
+        <Paytable face={title} look={undefined} bet={2_000} />
+      </ThemeProvider>,
+    )
+    const counts = [...container.querySelectorAll('dt')].map((count) => count.textContent)
+    const text = container.textContent ?? ''
+    unmount()
+    return { counts: counts.slice(0, 3), text }
+  }
+  expect(shown('thunder-pantheon').counts).toEqual(['12+', '10–11', '8–9'])
+  expect(shown('bingsu-pop').counts).toEqual(['15+', '12–14', '10–11'])
+  expect(shown('thunder-pantheon').text).not.toContain('for each way')
+  for (const code of ['hwatu-garden', 'tiger-moon']) {
+    expect(shown(code).counts).toEqual(['5', '4', '3'])
+    expect(shown(code).text).toContain('for each way')
+  }
+})
+
 test('the rules of a title are the sentences its definition asks for, and no more', () => {
   const codes = ['hwatu-garden', 'diamond-777', 'thunder-pantheon', 'tiger-moon', 'bingsu-pop']
   for (const code of codes) {
@@ -107,6 +130,10 @@ test('a wild is not said to do what it does not', () => {
   expect(said('hwatu-garden')).toContain('The wild does not stand for the cards of a set.')
   expect(said('diamond-777')).toContain('A line of wilds alone pays its own prize, multiplied by')
   expect(said('thunder-pantheon')).toContain('largest win is 2,860.6 times the bet')
+  expect(said('thunder-pantheon')).toContain('Multipliers (×2, ×3, ×4, ×5, ×8, ×10, ×25, ×50)')
+  expect(said('thunder-pantheon')).toContain('Those of losing spins are not collected.')
+  expect(said('diamond-777')).not.toContain('bonus')
+  expect(said('diamond-777')).toContain('Any mix of one family (7, BAR) on a line')
   expect(said('thunder-pantheon')).toContain('No round reaches this limit.')
 })
 

@@ -3,7 +3,7 @@ import type { FaceSymbol, GameFace } from '@camellia/stage/face'
 import type { Look } from '@camellia/stage/look'
 import { isSetName } from '@camellia/stage/set-names'
 import { Won } from '@camellia/ui/money'
-import { moneyOf } from '../slot.rules'
+import { moneyOf, payRanges } from '../slot.rules'
 import styles from './dialogs.module.css'
 import { ruleKey } from './set-panel'
 import { SymbolPicture } from './symbol-picture'
@@ -19,14 +19,16 @@ export function Paytable({
   readonly bet: number
 }) {
   const { t, won } = useTexts()
+  const most = mostOf(face)
   return (
     <>
       <p className={styles.note}>{t('slot.paysAt', { amount: won(bet) })}</p>
+      {face.pays.type === 'ways' && <p className={styles.note}>{t('slot.perWay')}</p>}
       <ul className={styles.symbols}>
         {face.symbols.map((symbol) => (
           <li key={symbol.art}>
             <SymbolPicture look={look} art={symbol.art} />
-            <SymbolPays symbol={symbol} bet={bet} />
+            <SymbolPays symbol={symbol} bet={bet} most={most} />
           </li>
         ))}
         {face.groups.map(({ symbols, pays }) => (
@@ -34,7 +36,7 @@ export function Paytable({
             <Pictures face={face} look={look} symbols={symbols} />
             <div>
               <b>{t('slot.anyOf')}</b>
-              <Pays pays={pays} bet={bet} />
+              <Pays pays={pays} bet={bet} most={most} />
             </div>
           </li>
         ))}
@@ -54,29 +56,40 @@ export function Paytable({
   )
 }
 
-function SymbolPays({ symbol, bet }: { readonly symbol: FaceSymbol; readonly bet: number }) {
+/** On lines and ways a reel counts once; elsewhere every cell does. */
+function mostOf({ pays, reels, rows }: GameFace): number {
+  return pays.type === 'lines' || pays.type === 'ways' ? reels : reels * rows
+}
+
+interface Paying {
+  readonly bet: number
+  /** How many of a symbol can count at once. */
+  readonly most: number
+}
+
+function SymbolPays({ symbol, ...paying }: Paying & { readonly symbol: FaceSymbol }) {
   const { t } = useTexts()
   return (
     <div>
       {symbol.kind !== 'pay' && <b>{t(`slotSymbol.${symbol.kind}`)}</b>}
-      <Pays pays={symbol.pays} bet={bet} />
+      <Pays pays={symbol.pays} {...paying} />
     </div>
   )
 }
 
-function Pays({ pays, bet }: { readonly pays: FaceSymbol['pays']; readonly bet: number }) {
+function Pays({ pays, bet, most }: Paying & { readonly pays: FaceSymbol['pays'] }) {
   return (
     <dl>
-      {Object.entries(pays)
-        .sort(([a], [b]) => Number(b) - Number(a))
-        .map(([count, cents]) => (
-          <div key={count}>
-            <dt>{count}</dt>
-            <dd>
-              <Won amount={moneyOf(bet, cents)} />
-            </dd>
-          </div>
-        ))}
+      {payRanges(pays, most).map(({ counts, cents }) => (
+        <div key={counts}>
+          <dt>
+            <bdi dir="ltr">{counts}</bdi>
+          </dt>
+          <dd>
+            <Won amount={moneyOf(bet, cents)} />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -52,9 +52,14 @@ export function SlotRules({ face }: { readonly face: GameFace }) {
 function valuesOf(rule: SlotRule, number: (value: number) => string) {
   const { key: _, ...figures } = rule
   const entries = Object.entries(figures).map(([name, value]): [string, string | number] => {
-    if (Array.isArray(value)) return ['list', value.map((mult) => `×${mult}`).join(', ')]
+    if (Array.isArray(value)) return ['list', listText(value)]
     // A count chooses the form of its noun, and is written by it.
     return [name, name === 'count' ? Number(value) : number(Number(value))]
   })
   return Object.fromEntries(entries)
+}
+
+/** Multipliers with their sign, names as they are. */
+function listText(list: readonly (number | string)[]): string {
+  return list.map((one) => (typeof one === 'number' ? `×${one}` : one)).join(', ')
 }
