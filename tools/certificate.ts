@@ -25,7 +25,7 @@ export function certificate(
     row('', ({ variant }) => `variant ${variant}`),
     row('---', () => '---'),
     ...returnRows(row, variants),
-    ...oddsRows(row, variants),
+    ...oddsRows(row, variants, (chance, times) => oddsIn(def, chance, times)),
     ...playRows(row, variants),
     '',
     'The greatest win is the greatest that comes at least once in a billion rounds. The returns of',
@@ -68,10 +68,12 @@ function returnRows(row: Row, [first]: readonly Certified[]): string[] {
   ]
 }
 
-function oddsRows(row: Row, [first]: readonly Certified[]): string[] {
+type Odds = (chance: number, times?: number) => string
+
+function oddsRows(row: Row, [first]: readonly Certified[], odds: Odds): string[] {
   return [
     ...(first?.atLeast ?? []).map(({ times }, i) =>
-      row(`at least ${many(times)} bets`, ({ atLeast }) => odds(atLeast[i]?.chance ?? 0)),
+      row(`at least ${many(times)} bets`, ({ atLeast }) => odds(atLeast[i]?.chance ?? 0, times)),
     ),
     row('greatest win (see below)', ({ maxX }) => `${many(maxX)} bets`),
     row('it or more', ({ maxChance }) => oneIn(maxChance)),
@@ -140,11 +142,17 @@ function percent(share: number, digits: number): string {
   return `${(share * 100).toFixed(digits)} %`
 }
 
-/** Below this a chance is said not to come: it is near the rounding of the computation. */
-const NEVER = 1e-12
+/** Below this a chance is only said to be below it: it is near the rounding of the computation. */
+const RARE = 1e-12
 
-function odds(chance: number): string {
-  return chance < NEVER ? 'never' : oneIn(chance)
+/**
+ * 'never' only where it is proven: no published book pays so much, or it is above the limit of a
+ * round. On reels a chance that was computed as next to nothing is still possible.
+ */
+export function oddsIn({ mode, limits }: SlotDef, chance: number, times = limits.maxWinX): string {
+  if (chance >= RARE) return oneIn(chance)
+  const never = times > limits.maxWinX || (mode === 'book' && chance === 0)
+  return never ? 'never' : 'less than 1 in 10¹²'
 }
 
 function median(chance: number): string {

@@ -5,6 +5,7 @@ import { rulesOf } from '@camellia/engines/slot/rules'
 import { CERTIFIED } from '@camellia/engines/titles/certified'
 import { TITLES } from '@camellia/engines/titles/titles'
 import { expect, test } from 'vitest'
+import { oddsIn } from './certificate'
 import { ruleText } from './rule-text'
 
 const titles = Object.values(TITLES)
@@ -33,4 +34,24 @@ test('nine in ten lie where the exact distribution says', () => {
       .find((line) => line.includes('after 10,000'))
   expect(row('bingsu-pop')).toContain('82.77 % to 115.00 %')
   expect(row('hwatu-garden')).toContain('89.04 % to 103.40 %')
+})
+
+test('a certificate says never only of what the definition or its table rules out', () => {
+  const never = titles.flatMap(({ id }) =>
+    textOf(id)
+      .split('\n')
+      .filter((line) => line.includes('never'))
+      .map((line) => `${id}: ${line.split(' | ')[0]?.slice(2)}`),
+  )
+  expect(never).toEqual([
+    'thunder-pantheon: the cap is reached',
+    'diamond-777: at least 1,000 bets',
+  ])
+  const [reels, books] = [TITLES['hwatu-garden'], TITLES['thunder-pantheon']]
+  if (!reels || !books) throw new Error('the titles are there')
+  expect(oddsIn(reels, 0)).toBe('less than 1 in 10¹²')
+  expect(oddsIn(reels, 0, 1_000)).toBe('less than 1 in 10¹²')
+  expect(oddsIn(reels, 0, 3_001)).toBe('never')
+  expect(oddsIn(books, 0)).toBe('never')
+  expect(oddsIn(books, 1e-13)).toBe('less than 1 in 10¹²')
 })
