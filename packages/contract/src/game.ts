@@ -80,8 +80,10 @@ export const game = z.object({
       volatility: z.int(),
       /** Share of rounds that win anything, in basis points. */
       hit: z.int(),
-      /** The greatest win, as a multiple of the bet. */
+      /** The greatest win of a spin, as a multiple of the bet. */
       maxWin: z.number(),
+      /** Of a bought feature, whose price is many bets; null where nothing is sold. */
+      maxWinBought: z.nullable(z.number()),
       mechanics: z.array(z.enum(MECHANICS)),
       themes: z.array(z.enum(THEMES)),
     }),

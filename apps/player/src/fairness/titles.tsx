@@ -85,6 +85,12 @@ function Title({ game }: { readonly game: Game }) {
       </td>
       <td>
         <bdi>{t('home.times', { times: number(game.slot.maxWin) })}</bdi>
+        {game.slot.maxWinBought !== null && (
+          <p className={styles.note}>
+            {t('game.maxWinBought')}{' '}
+            <bdi>{t('home.times', { times: number(game.slot.maxWinBought) })}</bdi>
+          </p>
+        )}
       </td>
       <td>
         <DefinitionHash hash={face.hash} name={nameOf(game.code)} />

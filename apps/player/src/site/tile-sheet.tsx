@@ -76,6 +76,14 @@ function Facts({ game }: { readonly game: Game }) {
           <dd>
             <bdi>{t('home.times', { times: number(game.slot.maxWin) })}</bdi>
           </dd>
+          {game.slot.maxWinBought !== null && (
+            <>
+              <dt>{t('game.maxWinBought')}</dt>
+              <dd>
+                <bdi>{t('home.times', { times: number(game.slot.maxWinBought) })}</bdi>
+              </dd>
+            </>
+          )}
         </>
       )}
       <dt>{t('game.minBet')}</dt>

@@ -1,4 +1,4 @@
-import type { Game, Mechanic, RtpVariant, Theme } from '@camellia/contract/game'
+import type { Game, Mechanic, Theme } from '@camellia/contract/game'
 import type { Feature } from '@camellia/engines/slot/definition'
 import { type SlotFace, slotFace } from '@camellia/engines/slot/face'
 import { CERTIFIED } from '@camellia/engines/titles/certified'
@@ -9,6 +9,7 @@ export function gameFor({ variant, ...row }: GameRow): Game {
   const face = slotFace(row.code)
   if (!face || !variant) return { ...row, slot: null }
   const declared = face.variants[variant]
+  const { spin, buy } = CERTIFIED[row.code]?.variants[variant] ?? {}
   return {
     ...row,
     rtp: declared.rtpBasisPoints,
@@ -16,17 +17,14 @@ export function gameFor({ variant, ...row }: GameRow): Game {
       variant,
       volatility: face.volatility,
       hit: Math.round(declared.hit * 10_000),
-      // What was proven to be there, bought or not, never the bound that no round passes.
-      maxWin: greatestOf(row.code, variant) ?? declared.maxX,
+      // What was proven to be there, never the bound that no round passes. A bought feature costs
+      // many bets, so its win is not one of a spin.
+      maxWin: spin?.maxX ?? declared.maxX,
+      maxWinBought: buy?.maxX ?? null,
       mechanics: mechanicsOf(face),
       themes: [...(THEMED[face.theme] ?? [])],
     },
   }
-}
-
-function greatestOf(code: string, variant: RtpVariant): number | undefined {
-  const kinds = Object.values(CERTIFIED[code]?.variants[variant] ?? {})
-  return kinds.length > 0 ? Math.max(...kinds.map(({ maxX }) => maxX)) : undefined
 }
 
 /** A title's own theme is its look; what people search by is broader, and may be several. */

@@ -12,6 +12,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'game.like': 'أضف إلى المفضلة',
   'game.unlike': 'أزل من المفضلة',
   'game.maxWin': 'أعلى ربح',
+  'game.maxWinBought': 'أعلى ربح عند الشراء',
   'game.minBet': 'أقل رهان',
   'game.volatility': 'التقلب {{value}} من 5',
   'mechanic.LINES': 'خطوط',

@@ -12,6 +12,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'game.like': 'Add to favourites',
   'game.unlike': 'Remove from favourites',
   'game.maxWin': 'Top win',
+  'game.maxWinBought': 'Top win when bought',
   'game.minBet': 'Smallest bet',
   'game.volatility': 'Volatility {{value}} of 5',
   'mechanic.LINES': 'Lines',

@@ -12,6 +12,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'game.like': 'Ajouter aux favoris',
   'game.unlike': 'Retirer des favoris',
   'game.maxWin': 'Gain maximal',
+  'game.maxWinBought': 'Gain maximal à l’achat',
   'game.minBet': 'Mise minimale',
   'game.volatility': 'Volatilité {{value}} sur 5',
   'mechanic.LINES': 'Lignes',

@@ -12,6 +12,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'game.like': 'Tambah ke favorit',
   'game.unlike': 'Hapus dari favorit',
   'game.maxWin': 'Menang maksimum',
+  'game.maxWinBought': 'Menang maksimum bila dibeli',
   'game.minBet': 'Taruhan minimum',
   'game.volatility': 'Volatilitas {{value}} dari 5',
   'mechanic.LINES': 'Garis',

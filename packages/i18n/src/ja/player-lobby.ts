@@ -12,6 +12,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'game.like': 'お気に入りに追加',
   'game.unlike': 'お気に入りから外す',
   'game.maxWin': '最大配当',
+  'game.maxWinBought': '購入時の最大配当',
   'game.minBet': '最小ベット',
   'game.volatility': '変動性 5段階中{{value}}',
   'mechanic.LINES': 'ライン',

@@ -9,6 +9,7 @@ export const texts = {
   'game.like': '즐겨찾기에 담기',
   'game.unlike': '즐겨찾기에서 빼기',
   'game.maxWin': '최대 당첨',
+  'game.maxWinBought': '구매 시 최대 당첨',
   'game.minBet': '최소 베팅',
   'game.volatility': '변동성 5단계 중 {{value}}',
   'mechanic.LINES': '라인',

@@ -12,6 +12,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'game.like': 'В избранное',
   'game.unlike': 'Убрать из избранного',
   'game.maxWin': 'Макс. выигрыш',
+  'game.maxWinBought': 'Макс. выигрыш при покупке',
   'game.minBet': 'Мин. ставка',
   'game.volatility': 'Волатильность {{value}} из 5',
   'mechanic.LINES': 'Линии',
