@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { tableName } from '@camellia/engines/slot/book'
 import { TABLES } from '@camellia/engines/titles/tables'
 import { TITLES } from '@camellia/engines/titles/titles'
+import { VECTORS } from '@camellia/engines/titles/vectors'
 import { afterAll, expect, test } from 'vitest'
-import { copyTables, writeDefinitions } from './published'
+import { copyTables, copyVectors, writeDefinitions } from './published'
 
 const folder = mkdtempSync(join(tmpdir(), 'camellia-published-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,4 +38,13 @@ test('every table of a definition is published, and no other', () => {
     Object.keys(books ?? {}).map((kind) => `${id} ${kind}`),
   )
   expect(TABLES.map(({ game, kind }) => `${game} ${kind}`).sort()).toEqual(wanted.sort())
+})
+
+test('the example records are published under their hash, and others end the build', () => {
+  const vectors = join(folder, 'vectors')
+  copyVectors('docs/fairness-vectors.json', vectors)
+  expect(readdirSync(vectors)).toEqual([`${VECTORS.sha256}.json`])
+  const other = join(folder, 'other.json')
+  writeFileSync(other, '[]')
+  expect(() => copyVectors(other, vectors)).toThrow('not the published one')
 })

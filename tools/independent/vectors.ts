@@ -5,9 +5,16 @@ import { STREAMS } from '@camellia/engines/stream'
 import { loadBooks } from '../../apps/server/src/play/books'
 import { kinds, played } from './records'
 
+/** Rounds of the same seeds that show what is seldom: a set, and the cap that ends free spins. */
+const SELDOM = [
+  { game: 'hwatu-garden', nonce: 149 },
+  { game: 'bingsu-pop', nonce: 1_908_623 },
+] as const
+
 /**
  * `node tools/run.mjs tools/independent/vectors.ts`: the records in docs/fairness-vectors.json. They
- * are published, so that a change of any of them is a mistake; new games add theirs.
+ * are published, so that a change of any of them is a mistake; new games add theirs. The hash of
+ * the file is kept in packages/engines/src/titles/vectors.ts.
  */
 async function main(): Promise<void> {
   const tables = await loadBooks(join('.data', 'books'))
@@ -27,7 +34,10 @@ async function main(): Promise<void> {
       return VARIANTS.map((variant) => played({ ...own, choice: buy ? { buy } : {}, variant }))
     }),
   )
-  const lines = records.map((record) => JSON.stringify(record))
+  const seldom = SELDOM.map((one) =>
+    played({ ...seeds, ...one, stream: 2, stake: 1_000, tables, choice: {}, variant: '96' }),
+  )
+  const lines = [...records, ...seldom].map((record) => JSON.stringify(record))
   writeFileSync(join('docs', 'fairness-vectors.json'), `[\n${lines.join(',\n')}\n]\n`)
 }
 

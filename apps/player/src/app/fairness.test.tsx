@@ -1,4 +1,5 @@
 import { clearSession } from '@camellia/client/session'
+import { VECTORS } from '@camellia/engines/titles/vectors'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -97,4 +98,10 @@ test('how rounds are computed can be read, and every file it takes is linked', a
   expect(
     files.filter((path) => /^\/published\/books\/[0-9a-f]{64}\.book$/.test(path)),
   ).toHaveLength(3)
+})
+
+test('the page on how rounds are computed links the example rounds that are published', async () => {
+  await openSite('/fairness/how', answersWith([]))
+  const link = await screen.findByRole('link', { name: '검증용 예시 라운드' })
+  expect(link.getAttribute('href')).toBe(`/published/vectors/${VECTORS.sha256}.json`)
 })

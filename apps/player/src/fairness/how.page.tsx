@@ -2,6 +2,7 @@ import { canonical, defHash } from '@camellia/engines/slot/hash'
 import { RETIRED } from '@camellia/engines/titles/retired/retired'
 import { TABLES } from '@camellia/engines/titles/tables'
 import { TITLES } from '@camellia/engines/titles/titles'
+import { VECTORS } from '@camellia/engines/titles/vectors'
 import { useTexts } from '@camellia/i18n/texts'
 import rules from '../../../../docs/fairness.md?raw'
 import { PageTitle } from '../site/section'
@@ -42,12 +43,17 @@ function Files() {
     path: `/published/books/${sha256}.book`,
     bytes,
   }))
+  const vectors = {
+    name: t('fair.vectors'),
+    path: `/published/vectors/${VECTORS.sha256}.json`,
+    bytes: VECTORS.bytes,
+  }
   return (
     <section className={`card ${styles.block}`}>
       <h2>{t('fair.files')}</h2>
       <p>{t('fair.filesNote')}</p>
       <ul className={styles.files}>
-        {[...definitions, ...tables].map(({ name, path, bytes }) => (
+        {[...definitions, ...tables, vectors].map(({ name, path, bytes }) => (
           <li key={path}>
             <a href={path} download>
               {name}

@@ -53,6 +53,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'fair.howEnglish': 'النص التقني واحد بالإنجليزية ليقول الشيء نفسه للجميع.',
   'fair.files': 'الملفات المنشورة',
   'fair.filesNote': 'اسم كل ملف هو بصمة محتواه، والمحتوى لا يتغير أبداً.',
+  'fair.vectors': 'متجهات الاختبار: جولات للتجربة',
   'fair.howLink': 'كيف تُحسب الجولات وكل الملفات',
   'fair.paste': 'ألصق سجل جولة',
   'fair.pasteWrong': 'هذا ليس سجل جولة.',

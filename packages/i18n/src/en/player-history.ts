@@ -48,6 +48,7 @@ export const texts: TextsIn<'en', typeof korean> = {
     'The technical text exists once, in English, so that it says the same to everyone.',
   'fair.files': 'Published files',
   'fair.filesNote': 'Each file is named by the hash of its content and never changes.',
+  'fair.vectors': 'Test vectors: example rounds',
   'fair.howLink': 'How it is computed, and all files',
   'fair.paste': 'Paste the record of a round',
   'fair.pasteWrong': 'This is not the record of a round.',

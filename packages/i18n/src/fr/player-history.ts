@@ -49,6 +49,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'fair.howEnglish': 'Le texte technique n’existe qu’en anglais, pour dire la même chose à tous.',
   'fair.files': 'Fichiers publiés',
   'fair.filesNote': 'Chaque fichier porte le hachage de son contenu et ne change jamais.',
+  'fair.vectors': 'Vecteurs de test : manches d’exemple',
   'fair.howLink': 'Comment c’est calculé, et tous les fichiers',
   'fair.paste': 'Coller l’enregistrement d’une manche',
   'fair.pasteWrong': 'Ce n’est pas l’enregistrement d’une manche.',

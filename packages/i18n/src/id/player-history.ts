@@ -45,6 +45,7 @@ export const texts: TextsIn<'id', typeof korean> = {
     'Teks teknis hanya ada satu, dalam bahasa Inggris, agar isinya sama bagi semua orang.',
   'fair.files': 'Berkas yang diterbitkan',
   'fair.filesNote': 'Nama berkas adalah hash isinya dan isinya tidak pernah berubah.',
+  'fair.vectors': 'Vektor uji: contoh ronde',
   'fair.howLink': 'Cara perhitungan dan semua berkas',
   'fair.paste': 'Tempel catatan ronde',
   'fair.pasteWrong': 'Ini bukan catatan ronde.',

@@ -43,6 +43,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'fair.howEnglish': '技術説明は英語の一つだけです。誰にとっても内容が同じになります。',
   'fair.files': '公開ファイル',
   'fair.filesNote': 'ファイル名は内容のハッシュで、内容は変わりません。',
+  'fair.vectors': '検証用のサンプルラウンド',
   'fair.howLink': '計算方法と公開ファイル',
   'fair.paste': 'ラウンドの記録を貼り付け',
   'fair.pasteWrong': 'ラウンドの記録ではありません。',

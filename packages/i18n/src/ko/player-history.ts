@@ -42,6 +42,7 @@ export const texts = {
   'fair.howEnglish': '아래의 기술 설명은 영어로 한 벌만 두어, 계산이 언어마다 달라지지 않습니다.',
   'fair.files': '공개 파일',
   'fair.filesNote': '파일 이름은 내용의 해시이며 내용은 바뀌지 않습니다.',
+  'fair.vectors': '검증용 예시 라운드',
   'fair.howLink': '계산 방법과 공개 파일',
   'fair.paste': '라운드 기록 붙여넣기',
   'fair.pasteWrong': '라운드 기록이 아닙니다.',
