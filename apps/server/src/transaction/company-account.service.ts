@@ -7,7 +7,14 @@ import type { AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
-import { insertAccount, lockAccount, saveAccount, selectAccounts } from './company-account.sql'
+import {
+  hasOtherShown,
+  insertAccount,
+  lockAccount,
+  lockWithOthers,
+  saveAccount,
+  selectAccounts,
+} from './company-account.sql'
 import { selectNames } from './context.sql'
 
 export async function listAccounts(tx: AppTx, caller: Caller, seal: Seal) {
@@ -60,17 +67,22 @@ export async function createAccount(
   return id
 }
 
-/** Where everyone's money goes is never one person's decision. */
+/**
+ * Where everyone's money goes is never one person's decision, nor that it goes nowhere: the last
+ * account that is shown is switched off only when another is there.
+ */
 export async function decideAccount(
   tx: AppTx,
   caller: Caller,
   { id, verdict }: { readonly id: string; readonly verdict: 'APPROVE' | 'OFF' },
   { seal, settings }: { readonly seal: Seal; readonly settings: Settings },
 ): Promise<void> {
+  await lockWithOthers(tx, id)
   const row = await lockAccount(tx, id)
   if (!row || !mine(caller, row)) return refuse('NOT_FOUND')
   const approves = verdict === 'APPROVE'
   if (approves ? row.status !== 'PENDING' : row.status === 'OFF') refuse('CONFLICT')
+  if (row.status === 'ACTIVE' && !(await hasOtherShown(tx, row))) refuse('CONFLICT')
   if (approves && row.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
   if (approves) await requireApprover(tx, caller, { first: row.madeBy, settings })
   await saveAccount(tx, id, { status: approves ? 'ACTIVE' : 'OFF', by: caller.id })

@@ -46,6 +46,31 @@ export async function lockAccount(tx: AppTx, id: string): Promise<AccountRow | u
   return row
 }
 
+/**
+ * This one and all of its owner that are shown, in one order: of two people who switch off the last
+ * two at once, the second sees what the first did.
+ */
+export async function lockWithOthers(tx: AppTx, id: string): Promise<void> {
+  await tx.sql`
+    select 1 from company_account c
+    where c.id = ${id} or (c.status = 'ACTIVE' and c.owner_id is not distinct from
+      (select o.owner_id from company_account o where o.id = ${id}))
+    order by c.id for update`
+}
+
+/** Whether the players of its owner are shown another one: of the owner, or of anyone above. */
+export async function hasOtherShown(
+  tx: AppTx,
+  { id, ownerId }: Pick<AccountRow, 'id' | 'ownerId'>,
+): Promise<boolean> {
+  const rows = await tx.sql`
+    select 1 from company_account c
+    where c.status = 'ACTIVE' and c.id <> ${id} and (c.owner_id is null
+      or c.owner_id = any ((select m.path from member m where m.id = ${ownerId})::bigint[]))
+    limit 1`
+  return rows.length > 0
+}
+
 export async function selectAccounts(tx: AppTx): Promise<readonly AccountRow[]> {
   return tx.sql<AccountRow[]>`
     select ${columns(tx)} from company_account c

@@ -17,7 +17,13 @@ import { record } from '../trail/trail.service'
 import { pathOf, requireBelow, selectAncestors } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
 import { countLinked, selectMonth, selectNames, selectPurse } from './context.sql'
-import { type QueueFilter, selectQueue, selectQueueSum, selectWatched } from './queue.sql'
+import {
+  countOfOthers,
+  type QueueFilter,
+  selectQueue,
+  selectQueueSum,
+  selectWatched,
+} from './queue.sql'
 import { approvalOf, movementFor, returnFor } from './transaction.rules'
 import {
   lockTransactions,
@@ -72,8 +78,8 @@ export async function namedFor(tx: AppTx, rows: readonly TransactionRow[], seal:
 }
 
 export async function listQueue(tx: AppTx, caller: Caller, filter: QueueFilter, seal: Seal) {
-  const ids = await selectQueue(tx, filter, caller.id)
-  const { total, amount } = await selectQueueSum(tx, filter, caller.id)
+  const ids = await selectQueue(tx, filter, caller)
+  const { total, amount } = await selectQueueSum(tx, filter, caller)
   const items = await namedFor(tx, await selectThese(tx, ids), seal)
   return { items, total, amount, page: filter.page, size: filter.size }
 }
@@ -86,6 +92,7 @@ export async function readRequest(
 ) {
   const row = await selectOne(tx, id)
   if (!row || !queue.types.includes(row.type)) return refuse('NOT_FOUND')
+  await requireOwnMoney(tx, caller, [id])
   const [transaction] = await namedFor(tx, [row], seal)
   const purse = await selectPurse(tx, row.memberId)
   const path = (await pathOf(tx, row.memberId)).slice(0, -1)
@@ -227,9 +234,15 @@ async function lockDecidable(
   const members = [...new Set(rows.map(({ memberId }) => memberId))]
   if (members.length === 0) return refuse('NOT_FOUND')
   if ((await selectWatched(tx, ids)) > 0) refuse('NOT_FOUND')
+  await requireOwnMoney(tx, caller, ids)
   if (members.includes(caller.id) || members.includes(caller.scopeId)) refuse('INVALID_USER')
   await requireBelow(tx, caller.scopeId, members)
   return rows
+}
+
+/** What the head office or a partner above pays and collects is theirs to decide. */
+async function requireOwnMoney(tx: AppTx, caller: Caller, ids: readonly string[]): Promise<void> {
+  if (!caller.head && (await countOfOthers(tx, ids)) > 0) refuse('NOT_FOUND')
 }
 
 const PUSHED = { Deposit: 'DEPOSIT', Withdraw: 'WITHDRAW', Payment: 'PAYMENT' } as const
