@@ -38,7 +38,7 @@ const queueOf = async (as: CallAs) =>
 
 /** What each way to touch a payment that waits is answered with. */
 async function triedOn(id: string, as: CallAs) {
-  const reject = { ids: [id], verdict: 'REJECT', reason: 'x' } as const
+  const reject = { ids: [id], verdict: 'REJECT' as const, reason: 'x' }
   return [
     (await site.call(queues.readHandover, { id }, as)).code,
     (await site.call(queues.claimHandover, { id, take: true }, as)).code,
@@ -57,7 +57,7 @@ test.each([
   expect(await queueOf(boss)).toEqual([])
   expect(await triedOn(data.id, boss)).toEqual(Array(4).fill('NOT_FOUND'))
   expect(await queueOf(admin)).toEqual([data.id])
-  const yes = { ids: [data.id], verdict: 'APPROVE' } as const
+  const yes = { ids: [data.id], verdict: 'APPROVE' as const }
   expect((await site.call(queues.decideHandovers, yes, admin)).code).toBe('SUCCESS')
 })
 
@@ -67,7 +67,7 @@ test('nor on those of a partner above, who decides on them with the head office'
   expect(await queueOf(store)).toEqual([])
   expect(await triedOn(id, store)).toEqual(Array(4).fill('NOT_FOUND'))
   expect([await queueOf(boss), await queueOf(admin)]).toEqual([[id], [id]])
-  const yes = { ids: [id], verdict: 'APPROVE' } as const
+  const yes = { ids: [id], verdict: 'APPROVE' as const }
   expect((await site.call(queues.decideHandovers, yes, boss)).code).toBe('FOUR_EYES_REQUIRED')
   expect((await site.call(queues.decideHandovers, yes, admin)).code).toBe('SUCCESS')
 })
