@@ -90,6 +90,8 @@ function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
         /** Others below me seen with the same address or device. */
         linked: z.int(),
         joinedAt: timeField,
+        /** Of a withdrawal: staff lately changed the account; unnamed when above the reader. */
+        accountChanged: z.nullable(z.object({ at: timeField, by: z.nullable(z.string()) })),
       }),
       refuses: ['NOT_FOUND'],
     }),

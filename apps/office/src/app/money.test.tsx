@@ -41,6 +41,7 @@ function depositsOf(...names: readonly string[]) {
         month: { deposits: 0, withdrawals: 0, stake: 0, win: 0 },
         recent: [],
         linked: 0,
+        accountChanged: null,
         joinedAt: '2026-11-01T05:00:00.000Z',
       }),
       '/deposit/claim': ({ id, take }: { readonly id: string; readonly take: boolean }) => {

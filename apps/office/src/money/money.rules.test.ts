@@ -105,6 +105,7 @@ const detail = (transaction: StaffTransaction): Detail => ({
   month: { deposits: 0 as Won, withdrawals: 0 as Won, stake: 0 as Won, win: 0 as Won },
   recent: [],
   linked: 0,
+  accountChanged: null,
   joinedAt: STARTED,
 })
 

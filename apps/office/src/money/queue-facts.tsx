@@ -31,6 +31,7 @@ export function QueueFacts({ row, decision, detail }: FactsProps) {
         <Checks row={row} detail={detail} />
         {detail && <BalanceChange detail={detail} waits={!decision} />}
       </PanelSection>
+      {detail && <AccountChanged detail={detail} />}
       {detail && <Linked detail={detail} />}
       {detail && <RecentMoney detail={detail} />}
       <QueueHistory row={row} decision={decision} />
@@ -134,6 +135,24 @@ function BalanceChange({ detail, waits }: { readonly detail: Detail; readonly wa
       )}
       {waits && after < 0 && <p className={styles.wrong}>{t('money.notEnough')}</p>}
     </>
+  )
+}
+
+function AccountChanged({ detail: { accountChanged } }: { readonly detail: Detail }) {
+  const { t, time } = useTexts()
+  if (!accountChanged) return null
+  const { at, by } = accountChanged
+  return (
+    <PanelSection
+      title={
+        <span className={styles.linked}>
+          <OfficeIcon name="warning" size={14} />
+          {t('money.accountChanged', { by: by ?? t('money.above'), at: time(at) })}
+        </span>
+      }
+    >
+      <p className="t2">{t('money.accountChangedHint')}</p>
+    </PanelSection>
   )
 }
 

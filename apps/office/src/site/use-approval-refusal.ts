@@ -15,6 +15,7 @@ export function useApprovalRefusal(): (
         return t('approver.until', { until: time(until) })
       }
       if (code !== 'FOUR_EYES_REQUIRED') return t(`code.${code}`)
+      if (because === 'CHANGED_THE_ACCOUNT') return t('approver.changedAccount')
       return because === 'MADE_BY_THE_OTHER' ? t('approver.related') : own
     },
     [t, time],

@@ -24,6 +24,32 @@ export async function selectApprover(
   return row ?? { until: null, related: false }
 }
 
+export interface BankChange {
+  /** The newest one by somebody else than the member; null: none lately. */
+  readonly at: Date | null
+  readonly byId: MemberId | null
+  /** So new that two people look at what is paid out. */
+  readonly recent: boolean
+  /** The person asked about made one of them. */
+  readonly own: boolean
+}
+
+export async function selectBankChange(
+  tx: AppTx,
+  asked: {
+    readonly member: MemberId
+    readonly person: MemberId
+    readonly hours: number
+    readonly days: number
+  },
+): Promise<BankChange> {
+  const { member, person, hours, days } = asked
+  const [row] = await tx.sql<BankChange[]>`
+    select at, by_id as "byId", recent, own
+    from bank_change_state(${member}, ${person}, ${hours}, ${days})`
+  return row ?? { at: null, byId: null, recent: false, own: false }
+}
+
 export interface Alone {
   readonly byOperator: Won
   readonly byReceiver: Readonly<Record<string, Won>>

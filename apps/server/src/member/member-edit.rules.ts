@@ -20,6 +20,25 @@ export const STATUS_ACTION = {
   DELETED: 'member.delete',
 } as const
 
+/** In the language of the site and one that most others read: an inbox has no language. */
+export function bankChangedMessage(account: {
+  readonly bank: string
+  readonly accountNumber: string
+}): { readonly title: string; readonly content: string } {
+  const { bank, accountNumber } = account
+  const last = accountNumber.slice(-4)
+  return {
+    title: '출금 계좌가 변경되었습니다 · Your bank account was changed',
+    content: [
+      `담당자가 출금 계좌를 ${bank} (끝 네 자리 ${last}) 계좌로 변경했습니다.`,
+      '직접 요청하지 않았다면 출금을 신청하지 말고 바로 고객센터에 알려 주세요.',
+      '',
+      `Staff changed the account you are paid out to: ${bank}, last four digits ${last}.`,
+      'If you did not ask for this, do not withdraw and tell support at once.',
+    ].join('\n'),
+  }
+}
+
 export interface SheetRow {
   readonly code: string
   readonly phone: string

@@ -6,6 +6,7 @@ import { openWalletBelow } from '@camellia/ledger/balance'
 import type * as z from 'zod/mini'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { deliver } from '../message/message.service'
 import { checkRoleFor } from '../role/role.service'
 import { throwOut } from '../session/session.service'
 import type { Settings } from '../setting/setting.rules'
@@ -16,7 +17,12 @@ import { requirePartner, selectAncestors } from '../tree/tree.sql'
 import { abilitiesOf } from './abilities-of'
 import { checkDepositor, masked } from './member.rules'
 import { insertMember, selectRoleFor } from './member.sql'
-import { type NewStatus, STATUS_ACTION, statusesBefore } from './member-edit.rules'
+import {
+  bankChangedMessage,
+  type NewStatus,
+  STATUS_ACTION,
+  statusesBefore,
+} from './member-edit.rules'
 import {
   lockMember,
   type MemberChange,
@@ -191,6 +197,13 @@ export async function saveBank(
   const after = { bank, depositor, accountNumber: masked(account.accountNumber) }
   const difference = differenceOf(before, after)
   await record(tx, caller, { action: 'member.bank', member: id, reason, ...difference })
+  const same =
+    member.bank === bank &&
+    member.depositor === depositor &&
+    member.accountSealed !== null &&
+    seal.open(member.accountSealed) === account.accountNumber
+  // Whose money it is hears of it, in a message that staff cannot take back.
+  if (!same) await deliver(tx, caller, { ids: [id], ...bankChangedMessage(account) })
 }
 
 /** All of them or none. Whoever is blocked or deleted is out at once, and reads why. */

@@ -59,17 +59,32 @@ export async function sendMessage(
     readonly content: string
   },
 ): Promise<void> {
-  const { title, content } = message
   const ids = [...new Set(message.ids)]
   await requireBelow(tx, caller.scopeId, ids)
   if (ids.includes(caller.id)) refuse('MEMBER_NOT_FOUND')
+  await deliver(tx, caller, { ...message, ids })
+  for (const member of ids) {
+    await record(tx, caller, { action: 'message.send', member, after: { title: message.title } })
+  }
+}
+
+/** Into the inbox of each, in the caller's name; to whom is checked by whoever calls it. */
+export async function deliver(
+  tx: AppTx,
+  caller: Caller,
+  message: {
+    readonly ids: readonly MemberId[]
+    readonly title: string
+    readonly content: string
+  },
+): Promise<void> {
+  const { ids, title, content } = message
   const id = newId<string>()
   const target = { kind: 'SELECTED' } as const
   await insertLetter(tx, caller, { id, title, content, target, total: ids.length })
   await insertMessages(tx, { id, senderId: caller.id }, ids)
   await saveFinished(tx, id, ids.length)
   for (const receiver of ids) {
-    await record(tx, caller, { action: 'message.send', member: receiver, after: { title } })
     const unread = await countUnreadBelow(tx, receiver)
     tx.tell({ to: { member: receiver }, push: { type: 'MESSAGE', unread } })
   }

@@ -7,7 +7,7 @@ import type { Won } from '@camellia/kernel/won'
 import { balanceOf } from '@camellia/ledger/balance'
 import { post } from '@camellia/ledger/post'
 import { type Tally, tallyFrom } from '../approval/alone.rules'
-import { requireApprover } from '../approval/approval.service'
+import { bankChangeOf, checkPaidOut, requireApprover } from '../approval/approval.service'
 import { lockAlone } from '../approval/approval.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -88,7 +88,17 @@ export async function listQueue(tx: AppTx, caller: Caller, filter: QueueFilter, 
 export async function readRequest(
   tx: AppTx,
   caller: Caller,
-  { id, queue, seal }: { readonly id: string; readonly queue: Queue; readonly seal: Seal },
+  {
+    id,
+    queue,
+    seal,
+    settings,
+  }: {
+    readonly id: string
+    readonly queue: Queue
+    readonly seal: Seal
+    readonly settings: Settings
+  },
 ) {
   const row = await selectOne(tx, id)
   if (!row || !queue.types.includes(row.type)) return refuse('NOT_FOUND')
@@ -110,7 +120,16 @@ export async function readRequest(
     recent: recent.filter((other) => other.id !== id).map(ownOf),
     linked: await countLinked(tx, row.memberId),
     joinedAt: purse.createdAt.toISOString(),
+    accountChanged: row.type === 'WITHDRAW' ? await accountChangeOf(tx, row, settings) : null,
   }
+}
+
+/** Whoever stands above the reader stays unnamed. */
+async function accountChangeOf(tx: AppTx, { memberId }: TransactionRow, settings: Settings) {
+  const { at, byId } = await bankChangeOf(tx, memberId, { person: memberId, settings })
+  if (!at || byId === null) return null
+  const names = await selectNames(tx, [byId])
+  return { at: at.toISOString(), by: names.get(byId)?.code ?? null }
 }
 
 /** Taking one up tells the others; what another works on is not taken from their hands. */
@@ -182,8 +201,11 @@ async function approve(
   const step = approvalOf(row, caller.id)
   await requireApprover(tx, caller, { first: row.approvedBy, settings })
   if (row.type === 'PAYMENT') await requireNotAway(tx, row.memberId)
-  // The one that brings the sum of the day to where two people decide waits for the second.
-  if (step === 'FIRST' || (!row.needsTwo && tally.takesTwo(row))) {
+  const fresh =
+    row.type === 'WITHDRAW' && (await checkPaidOut(tx, caller, { member: row.memberId, settings }))
+  // The one that brings the sum of the day to where two people decide waits for the second, and so
+  // does what goes to an account that staff changed since it was asked for.
+  if (step === 'FIRST' || (!row.needsTwo && (fresh || tally.takesTwo(row)))) {
     await saveFirst(tx, row.id, caller.id)
     await tellBalance(tx, row.memberId)
     return false

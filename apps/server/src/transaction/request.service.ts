@@ -5,6 +5,7 @@ import type { Won } from '@camellia/kernel/won'
 import { balanceOf } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import { post } from '@camellia/ledger/post'
+import { bankChangeOf } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
@@ -128,6 +129,7 @@ export async function requestWithdraw(
   if (known) return ownOf(known)
   const { bank, accountSealed } = await selectPurse(tx, caller.id)
   if (!bank || !accountSealed) refuse('INVALID_ACCOUNT')
+  const { recent } = await bankChangeOf(tx, caller.id, { person: caller.id, settings })
   const id = newId<string>()
   await insertTransaction(tx, {
     id,
@@ -137,7 +139,7 @@ export async function requestWithdraw(
     createdBy: caller.id,
     key,
     address: caller.address || null,
-    needsTwo: needsTwo(amount, settings),
+    needsTwo: recent || needsTwo(amount, settings),
     withAccount: true,
   })
   await hold(tx, { id, type: 'WITHDRAW', memberId: caller.id, amount, payerId: null })

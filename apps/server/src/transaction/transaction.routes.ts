@@ -77,9 +77,10 @@ function queueRoutes({ serve, read, transact }: Api, { seal, settings }: Parts):
     serve(calls.listDeposits, (caller, filter) =>
       read(caller, (tx) => listQueue(tx, caller, { ...filter, types: queue.types }, seal)),
     )
-    serve(calls.readDepositRequest, (caller, { id }) =>
-      read(caller, (tx) => readRequest(tx, caller, { id, queue, seal })),
-    )
+    serve(calls.readDepositRequest, async (caller, { id }) => {
+      const asked = { id, queue, seal, settings: await settings() }
+      return read(caller, (tx) => readRequest(tx, caller, asked))
+    })
     serve(calls.claimDeposit, (caller, { id, take }) =>
       transact(caller, async (tx) => {
         await claimRequest(tx, caller, { id, take, queue })

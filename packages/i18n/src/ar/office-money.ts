@@ -56,6 +56,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'money.after': 'بعد',
   'money.alreadyTaken': 'خُصم من الرصيد عند الطلب. الرصيد المتبقي: {{amount}}',
   'money.notEnough': 'رصيد العضو لا يكفي. ستُرفض الموافقة الآن.',
+  'money.accountChanged': 'غيّر {{by}} الحساب البنكي · {{at}}',
+  'money.accountChangedHint': 'تحقّق من العضو. من غيّره لا يمكنه الاعتماد، ويلزم شخصان لفترة.',
   'money.linked': 'حسابات مرتبطة: {{number}}',
   'money.linkedHint': 'أعضاء ظهروا بالعنوان أو الجهاز نفسه خلال آخر 30 يومًا.',
   'money.showLinked': 'عرض',
@@ -166,4 +168,5 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'approver.until':
     'يمكن لهذا الحساب الاعتماد ابتداءً من {{until}}: فهو جديد، أو تغيّرت كلمة مروره أو هاتفه أو صلاحياته.',
   'approver.related': 'أنشأ أحدهما حساب الآخر أو غيّره: يجب أن يعتمد شخص آخر.',
+  'approver.changedAccount': 'لقد غيّرت الحساب البنكي لهذا العضو: يجب أن يعتمد شخص آخر.',
 }

@@ -56,6 +56,9 @@ export const texts: TextsIn<'en', typeof korean> = {
   'money.after': 'After',
   'money.alreadyTaken': 'Taken from the balance when it was asked for. Balance left: {{amount}}',
   'money.notEnough': 'The member has too little. Approving now will be refused.',
+  'money.accountChanged': 'Account changed by {{by}} · {{at}}',
+  'money.accountChangedHint':
+    'Check with the member. Whoever changed it cannot approve, and for a while two people have to.',
   'money.linked': 'Linked accounts: {{number}}',
   'money.linkedHint': 'Members seen with the same address or device in the last 30 days.',
   'money.showLinked': 'Show',
@@ -173,4 +176,6 @@ export const texts: TextsIn<'en', typeof korean> = {
     'This account can approve from {{until}} on: it is new, or its password, phone or rights were changed.',
   'approver.related':
     'One of the two made or changed the other’s account: somebody else has to approve.',
+  'approver.changedAccount':
+    'You changed this member’s bank account: somebody else has to approve.',
 }

@@ -58,6 +58,9 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'money.after': 'Après',
   'money.alreadyTaken': 'Déjà retiré du solde lors de la demande. Solde restant : {{amount}}',
   'money.notEnough': 'Le solde du membre ne suffit pas. L’approbation sera refusée.',
+  'money.accountChanged': 'Compte modifié par {{by}} · {{at}}',
+  'money.accountChangedHint':
+    'Vérifiez auprès du membre. L’auteur ne peut pas approuver ; pour un temps, il faut deux personnes.',
   'money.linked': 'Comptes liés : {{number}}',
   'money.linkedHint': 'Membres vus avec la même adresse ou le même appareil sur 30 jours.',
   'money.showLinked': 'Voir',
@@ -175,4 +178,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
     'Ce compte pourra approuver à partir du {{until}} : il est récent, ou son mot de passe, son téléphone ou ses droits ont changé.',
   'approver.related':
     'L’un des deux a créé ou modifié le compte de l’autre : une autre personne doit approuver.',
+  'approver.changedAccount':
+    'Vous avez modifié le compte bancaire de ce membre : une autre personne doit approuver.',
 }

@@ -58,6 +58,9 @@ export const texts: TextsIn<'id', typeof korean> = {
   'money.after': 'Sesudah',
   'money.alreadyTaken': 'Sudah dipotong dari saldo saat diminta. Sisa saldo: {{amount}}',
   'money.notEnough': 'Saldo anggota kurang. Persetujuan sekarang akan ditolak sistem.',
+  'money.accountChanged': 'Rekening diubah oleh {{by}} · {{at}}',
+  'money.accountChangedHint':
+    'Pastikan kepada anggota. Pengubahnya tidak dapat menyetujui, dan sementara perlu dua orang.',
   'money.linked': 'Akun terkait: {{number}}',
   'money.linkedHint': 'Anggota dengan alamat atau perangkat sama dalam 30 hari terakhir.',
   'money.showLinked': 'Lihat',
@@ -176,4 +179,5 @@ export const texts: TextsIn<'id', typeof korean> = {
     'Akun ini dapat menyetujui mulai {{until}}: akun ini baru, atau sandi, telepon, atau haknya baru diubah.',
   'approver.related':
     'Salah satu dari keduanya membuat atau mengubah akun yang lain: orang lain harus menyetujui.',
+  'approver.changedAccount': 'Anda mengubah rekening anggota ini: orang lain harus menyetujui.',
 }

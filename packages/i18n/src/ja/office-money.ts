@@ -56,6 +56,9 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'money.after': '後の残高',
   'money.alreadyTaken': '申請時に残高から差し引き済みです。残高 {{amount}}',
   'money.notEnough': '会員の残高が足りません。今承認しても拒否されます。',
+  'money.accountChanged': '{{by}} が出金口座を変更しました · {{at}}',
+  'money.accountChangedHint':
+    '会員本人に確認してください。変更した人は承認できず、しばらくは2人の承認が必要です。',
   'money.linked': '関連アカウント {{number}}',
   'money.linkedHint': '過去30日に同じアドレスまたは端末を使った会員です。',
   'money.showLinked': '見る',
@@ -171,4 +174,6 @@ export const texts: TextsIn<'ja', typeof korean> = {
     'このアカウントが承認できるのは{{until}}からです。新規作成、またはパスワード・電話番号・権限の変更があったためです。',
   'approver.related':
     '一方がもう一方のアカウントを作成または変更しています。別の担当者が承認してください。',
+  'approver.changedAccount':
+    'この会員の出金口座を変更した人は承認できません。別の担当者が承認してください。',
 }

@@ -54,6 +54,9 @@ export const texts = {
   'money.after': '이후 잔액',
   'money.alreadyTaken': '신청할 때 잔액에서 이미 빠졌습니다. 남은 잔액 {{amount}}',
   'money.notEnough': '회원의 잔액이 모자랍니다. 지금 승인하면 거절됩니다.',
+  'money.accountChanged': '{{by}} 담당자가 출금 계좌를 변경했습니다 · {{at}}',
+  'money.accountChangedHint':
+    '본인에게 확인하세요. 변경한 사람은 승인할 수 없고, 한동안 두 사람의 승인이 필요합니다.',
   'money.linked': '연결 계정 {{number}}',
   'money.linkedHint': '최근 30일에 같은 주소나 기기를 쓴 회원입니다.',
   'money.showLinked': '보기',
@@ -169,4 +172,6 @@ export const texts = {
     '이 계정은 {{until}}부터 승인할 수 있습니다. 새로 만들었거나 최근에 비밀번호·휴대폰·권한이 바뀐 계정입니다.',
   'approver.related':
     '두 사람 중 한 사람이 다른 사람의 계정을 만들었거나 바꿨습니다. 다른 담당자가 승인해야 합니다.',
+  'approver.changedAccount':
+    '이 회원의 출금 계좌를 변경한 사람은 승인할 수 없습니다. 다른 담당자가 승인해야 합니다.',
 }
