@@ -73,18 +73,20 @@ async function plant(): Promise<void> {
       ids.set(code, id)
     }
     const [staff] = await tx.sql<{ id: RoleId }[]>`select id from role where name = '운영 직원'`
-    const clerk = await insertMember(tx, {
-      code: 'clerk1',
-      name: 'clerk1',
-      kind: 'USER',
-      status: 'NORMAL',
-      roleId: staff?.id as RoleId,
-      parentId: site.idOf('admin'),
-      passwordHash,
-    })
-    await openWallet(tx, clerk.id)
-    ids.set('clerk1', clerk.id)
-    await tx.sql`update member set withheld = ${[CLERK_LACKS]} where code = 'clerk1'`
+    for (const code of ['clerk1', 'clerk2']) {
+      const clerk = await insertMember(tx, {
+        code,
+        name: code,
+        kind: 'USER',
+        status: 'NORMAL',
+        roleId: staff?.id as RoleId,
+        parentId: site.idOf('admin'),
+        passwordHash,
+      })
+      await openWallet(tx, clerk.id)
+      ids.set(code, clerk.id)
+    }
+    await tx.sql`update member set withheld = ${[CLERK_LACKS]} where code like 'clerk_'`
     await tx.sql`update member set granted = ${[...PERMISSIONS]} where kind = 'PARTNER'`
     const withheld = PERMISSIONS.filter((permission) => permission !== 'Partner_Login.read')
     await tx.sql`
@@ -173,7 +175,7 @@ function callAs(
   who: { readonly door: Site; readonly code: string | null; readonly target: string },
 ): Promise<Reply<unknown>> {
   const token = tokens.get(`${who.door} ${who.code}`)
-  const input = row.input?.(site.idOf(who.target)) ?? {}
+  const input = row.input?.(ids.get(who.target) ?? site.idOf(who.target)) ?? {}
   return site.raw(endpoint, input, {
     site: who.door,
     key: newId(),
@@ -193,6 +195,14 @@ test.each(onPeople)('$name is refused on a colleague with more rights', async (c
   }
 })
 
+test.each(onPeople)('$name is refused on a colleague with the same rights', async (cell) => {
+  const { endpoint, row } = cell
+  const before = await stateOf('clerk2')
+  const reply = await callAs(endpoint, row, { door: 'OFFICE', code: 'clerk1', target: 'clerk2' })
+  expect(reply.code).toBe('ACCESS_DENIED')
+  expect(await stateOf('clerk2')).toEqual(before)
+})
+
 test.each(onPeople)('$name is not refused so where the rights are no more', async (cell) => {
   const { endpoint, row } = cell
   const reply = await callAs(endpoint, row, { door: 'OFFICE', code: 'clerk1', target: 'player1' })
@@ -202,7 +212,7 @@ test.each(onPeople)('$name is not refused so where the rights are no more', asyn
 
 /** Everything that a call on a person could change. */
 async function stateOf(code: string): Promise<unknown> {
-  const id = site.idOf(code)
+  const id = ids.get(code) ?? site.idOf(code)
   const [state] = await site.db.system(
     ({ sql }) => sql`
     select to_jsonb(m) as member, to_jsonb(w) as wallet,

@@ -1,5 +1,6 @@
 import { login, profile } from '@camellia/contract/access'
 import { changeStatus, createMember, saveBank, updateMember } from '@camellia/contract/member-edit'
+import { resetMemberPassword } from '@camellia/contract/password'
 import { listTrail } from '@camellia/contract/trail'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CallAs, PASSWORD, startSite, type TestSite } from '../testing-site'
@@ -174,4 +175,25 @@ test('of several members all change or none', async () => {
   const block = { ids, to: 'BLOCKED', reason: 'x' } as const
   expect((await site.call(changeStatus, block, boss)).code).toBe('MEMBER_NOT_FOUND')
   expect((await site.call(login, { code: 'player1', password: PASSWORD })).code).toBe('SUCCESS')
+})
+
+test('an equal colleague is neither blocked nor opened up; one who holds less is', async () => {
+  await site.db.system(
+    ({ sql }) => sql`
+    insert into role (name, type, parent_id, permissions)
+    select '동료', 'USER', parent_id, permissions from role where name = '운영 직원'`,
+  )
+  const twin = { ...newPlayer('twin01'), kind: 'USER', roleId: await roleId('동료') } as const
+  const made = await site.call(createMember, { ...twin, password: PASSWORD }, admin)
+  const { id } = made.data
+  const staff = await site.login('staff1', 'OFFICE')
+  const block = { ids: [id], to: 'BLOCKED' as const, reason: '확인' }
+  expect((await site.call(changeStatus, block, staff)).code).toBe('ACCESS_DENIED')
+  const reset = await site.call(resetMemberPassword, { id, reason: '확인' }, staff)
+  expect([reset.code, reset.data]).toEqual(['ACCESS_DENIED', null])
+  await site.login('twin01', 'OFFICE')
+  await site.db.system(
+    ({ sql }) => sql`update member set withheld = '{Ip.manage}' where code = 'twin01'`,
+  )
+  expect((await site.call(changeStatus, block, staff)).code).toBe('SUCCESS')
 })

@@ -3,6 +3,7 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import { abilitiesFor } from '../tree/abilities.rules'
+import { requirePowerOverRoles } from '../tree/power.service'
 import {
   type Change,
   checkHeld,
@@ -33,6 +34,7 @@ export async function previewRoles(tx: AppTx, caller: Caller, changes: readonly 
   const roles = []
   for (const change of onePerRole(changes)) {
     checkChange(look, change)
+    await requirePowerOverRoles(tx, caller, [change.id])
     const crowd = await crowdOf(tx, change.id)
     const { people, online, effects } = effectsFor(change, crowd)
     all.people += people
@@ -61,9 +63,15 @@ export async function savePermissions(
 ): Promise<void> {
   await lockRoles(tx)
   const look = await lookAtRoles(tx, caller)
+  const wanted = onePerRole(changes)
   // What is held is what was held before any of these: nobody raises themselves on the way.
-  for (const change of onePerRole(changes)) {
-    const role = checkChange(look, change)
+  const decided = wanted.map((change) => ({ change, role: checkChange(look, change) }))
+  await requirePowerOverRoles(
+    tx,
+    caller,
+    wanted.map(({ id }) => id),
+  )
+  for (const { change, role } of decided) {
     const after = knownOf(change.after)
     await saveRolePermissions(tx, change.id, after)
     const taken = missingFrom(change.before, after)

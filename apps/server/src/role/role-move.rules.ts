@@ -55,3 +55,9 @@ export function movedIn(before: Roles, after: Roles): readonly RoleNode[] {
     return was?.parentId !== role.parentId || was.position !== role.position
   })
 }
+
+/** The roles that are moved, and those that hang under them and go along. */
+export function carriedBy(roles: Roles, moves: readonly RoleMove[]): readonly RoleId[] {
+  const moved = new Set(moves.map(({ id }) => id))
+  return [...roles.keys()].filter((id) => [id, ...aboveOf(roles, id)].some((one) => moved.has(one)))
+}

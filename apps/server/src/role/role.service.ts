@@ -5,6 +5,8 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { differenceOf } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
+import { abilitiesFor, powerOver } from '../tree/abilities.rules'
+import { requirePowerOverRoles } from '../tree/power.service'
 import {
   checkEditable,
   checkNew,
@@ -24,7 +26,7 @@ import {
   saveRolePlace,
 } from './role.sql'
 import { knownOf, type Look, lookAtRoles } from './role-look'
-import { decideMoves, movedIn, type RoleMove } from './role-move.rules'
+import { carriedBy, decideMoves, movedIn, type RoleMove } from './role-move.rules'
 import { checkOffer, offersFor, type RoleWanted } from './role-offer.rules'
 import { countByRole, countOverrides, type OverrideCount, selectPartner } from './role-people.sql'
 
@@ -36,13 +38,17 @@ export async function listRoles(tx: AppTx, caller: Caller) {
     held: knownOf([...look.editor.held]),
     roles: look.rows.map((row) => ({
       ...roleOf(look, row),
+      mine: overPower(caller, row) ? 'NOTHING' : mineOf(look.roles, look.editor, row),
       members: members.get(row.id) ?? 0,
       overrides: overrides.filter(({ roleId }) => roleId === row.id).flatMap(overrideOf),
     })),
   }
 }
 
-function roleOf({ roles, editor }: Look, row: RoleRow): Omit<Role, 'members' | 'overrides'> {
+function roleOf(
+  { roles, editor }: Look,
+  row: RoleRow,
+): Omit<Role, 'members' | 'overrides' | 'mine'> {
   const { id, name, type, position, parentId, ownerId, ownerCode, ownerName } = row
   const named = ownerId !== null && ownerCode !== null && ownerName !== null
   return {
@@ -55,9 +61,13 @@ function roleOf({ roles, editor }: Look, row: RoleRow): Omit<Role, 'members' | '
     owner: named ? { id: ownerId, code: ownerCode, name: ownerName } : null,
     permissions: knownOf(row.permissions),
     own: id === editor.roleId || id === editor.topId,
-    mine: mineOf(roles, editor, row),
     mayHang: mayHang(roles, editor, row),
   }
+}
+
+/** A role that gives more than the caller holds is shown, and changed by others. */
+function overPower(caller: Caller, { permissions }: RoleRow): boolean {
+  return !powerOver(caller.abilities, abilitiesFor({ permissions, granted: [], withheld: [] }))
 }
 
 function overrideOf({ permission, count }: OverrideCount) {
@@ -87,6 +97,7 @@ export async function renameRole(
   await lockRoles(tx)
   const { roles, editor } = await lookAtRoles(tx, caller)
   const role = checkEditable(roles, editor, id)
+  await requirePowerOverRoles(tx, caller, [id])
   if (role.name === name) return
   await saveRoleName(tx, id, name)
   const change = differenceOf({ role: role.name }, { role: name })
@@ -97,6 +108,7 @@ export async function removeRole(tx: AppTx, caller: Caller, id: RoleId): Promise
   await lockRoles(tx)
   const { roles, editor } = await lookAtRoles(tx, caller)
   const { name, type, parentId, permissions } = checkEditable(roles, editor, id)
+  await requirePowerOverRoles(tx, caller, [id])
   await deleteRole(tx, id)
   const before = { role: name, type, parent: nameIn(roles, parentId), permissions }
   await record(tx, caller, { action: 'role.remove', before })
@@ -111,6 +123,7 @@ export async function moveRoles(
   await lockRoles(tx)
   const { roles, editor } = await lookAtRoles(tx, caller)
   const next = decideMoves(roles, editor, moves)
+  await requirePowerOverRoles(tx, caller, carriedBy(roles, moves))
   for (const role of movedIn(roles, next)) await saveRolePlace(tx, role)
   for (const id of new Set(moves.map((move) => move.id))) {
     const change = differenceOf(placeOf(roles, id), placeOf(next, id))

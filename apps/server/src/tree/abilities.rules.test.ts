@@ -1,6 +1,6 @@
 import { can } from '@camellia/kernel/ability'
 import { expect, test } from 'vitest'
-import { abilitiesFor, powerOver } from './abilities.rules'
+import { abilitiesFor, powerOver, strongerThan } from './abilities.rules'
 
 const role = { permissions: ['Member.update', 'Deposit.allow'], granted: [], withheld: [] }
 
@@ -29,4 +29,14 @@ test('whoever opens an account up may do everything its owner may; playing does 
   expect(powerOver(held, [])).toBe(true)
   expect(powerOver(held, [...held, play])).toBe(true)
   expect(powerOver(held, [...held, { subject: 'Member', action: 'move' }])).toBe(false)
+})
+
+test('of two colleagues the one who holds all of the other’s and more is stronger', () => {
+  const update = { subject: 'Member', action: 'update' }
+  const report = { subject: 'Report', action: 'read' }
+  const play = { subject: 'Betting', action: 'allow' }
+  expect(strongerThan([update, report], [update])).toBe(true)
+  expect(strongerThan([update], [update])).toBe(false)
+  expect(strongerThan([update, play], [update])).toBe(false)
+  expect(strongerThan([update], [report])).toBe(false)
 })

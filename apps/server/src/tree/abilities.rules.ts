@@ -27,3 +27,11 @@ export function abilitiesFor({ permissions, granted, withheld }: Grants): readon
 export function powerOver(held: readonly Ability[], theirs: readonly Ability[]): boolean {
   return theirs.every((ability) => ability.subject === 'Betting' || can(held, ability))
 }
+
+/**
+ * Colleagues of one partner stand beside each other, not below: who controls another's account must
+ * hold all of theirs and something more, so that equals never act in each other's name.
+ */
+export function strongerThan(held: readonly Ability[], theirs: readonly Ability[]): boolean {
+  return powerOver(held, theirs) && !powerOver(theirs, held)
+}

@@ -1,13 +1,21 @@
-import type { MemberId } from '@camellia/kernel/ids'
+import type { Ability } from '@camellia/kernel/ability'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
-import { abilitiesFor, powerOver } from './abilities.rules'
-import { requireBelow, selectGrantsOf } from './tree.sql'
+import { abilitiesFor, powerOver, strongerThan } from './abilities.rules'
+import {
+  type PersonGrants,
+  requireBelow,
+  selectGrantsOf,
+  selectHolderGrants,
+  selectRoleGrants,
+} from './tree.sql'
 
 /**
  * The one check before anything is written on a person: they are below the caller, and hold no
- * ability that the caller does not hold. Every endpoint with `onPerson` goes through here.
+ * ability that the caller does not hold; a colleague must hold less. Every endpoint with `onPerson`
+ * goes through here.
  */
 export async function requirePower(
   tx: AppTx,
@@ -15,6 +23,30 @@ export async function requirePower(
   targets: readonly MemberId[],
 ): Promise<void> {
   await requireBelow(tx, caller.scopeId, targets)
-  const grants = await selectGrantsOf(tx, targets)
-  if (grants.some((one) => !powerOver(caller.abilities, abilitiesFor(one)))) refuse('ACCESS_DENIED')
+  const people = await selectGrantsOf(tx, targets)
+  if (!people.every((one) => hasPower(caller, caller.abilities, one))) refuse('ACCESS_DENIED')
+}
+
+/**
+ * Whoever changes a role changes everyone who has it: so neither the role nor any of them may hold
+ * what the caller does not. Asked of the database, where the caller may have lost something.
+ */
+export async function requirePowerOverRoles(
+  tx: AppTx,
+  caller: Caller,
+  roles: readonly RoleId[],
+): Promise<void> {
+  const [own] = await selectGrantsOf(tx, [caller.id])
+  const held = own ? abilitiesFor(own) : []
+  const granted = await selectRoleGrants(tx, roles)
+  if (!granted.every((one) => powerOver(held, abilitiesFor(one)))) refuse('ACCESS_DENIED')
+  const people = await selectHolderGrants(tx, roles)
+  if (!people.every((one) => hasPower(caller, held, one))) refuse('ACCESS_DENIED')
+}
+
+function hasPower(caller: Caller, held: readonly Ability[], person: PersonGrants): boolean {
+  const beside = caller.kind === 'USER' && person.kind === 'USER'
+  const colleague = beside && person.parentId === caller.scopeId && person.id !== caller.id
+  const theirs = abilitiesFor(person)
+  return colleague ? strongerThan(held, theirs) : powerOver(held, theirs)
 }

@@ -1,4 +1,4 @@
-import type { MemberId } from '@camellia/kernel/ids'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { AppTx } from '../http/tell'
 import type { Grants } from './abilities.rules'
@@ -36,14 +36,42 @@ export async function requireBelow(
   if (rows.length !== new Set(targets).size) refuse('MEMBER_NOT_FOUND')
 }
 
+export interface PersonGrants extends Grants {
+  readonly id: MemberId
+  readonly kind: 'PARTNER' | 'USER' | 'MEMBER'
+  readonly parentId: MemberId | null
+}
+
 /** What each of them holds by role and override. */
 export async function selectGrantsOf(
   tx: AppTx,
   ids: readonly MemberId[],
+): Promise<readonly PersonGrants[]> {
+  return tx.sql<PersonGrants[]>`
+    select m.id, m.kind, m.parent_id as "parentId", r.permissions, m.granted, m.withheld
+    from member m join role r on r.id = m.role_id where m.id in ${tx.sql(ids)}`
+}
+
+/** What the roles themselves give. */
+export async function selectRoleGrants(
+  tx: AppTx,
+  roles: readonly RoleId[],
 ): Promise<readonly Grants[]> {
   return tx.sql<Grants[]>`
-    select r.permissions, m.granted, m.withheld
-    from member m join role r on r.id = m.role_id where m.id in ${tx.sql(ids)}`
+    select permissions, '{}'::text[] as granted, '{}'::text[] as withheld
+    from role where id in ${tx.sql(roles)}`
+}
+
+/** What those hold who have one of the roles: staff, and others where an override says more. */
+export async function selectHolderGrants(
+  tx: AppTx,
+  roles: readonly RoleId[],
+): Promise<readonly PersonGrants[]> {
+  return tx.sql<PersonGrants[]>`
+    select m.id, m.kind, m.parent_id as "parentId", r.permissions, m.granted, m.withheld
+    from member m join role r on r.id = m.role_id
+    where m.role_id in ${tx.sql(roles)} and m.status <> 3
+      and (m.granted <> '{}' or (m.kind = 'USER' and r.type = 'USER'))`
 }
 
 /** A partner who takes new members: the scope itself or someone below it, in good standing. */
