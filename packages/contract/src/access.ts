@@ -114,7 +114,6 @@ export const unlock = endpoint({
   summary: 'It is still me: opens a screen that was locked while nobody was there.',
   access: anyStaff,
   scope: 'SELF',
-  reads: true,
   input: z.strictObject({ password: wordsField(64) }),
   output: noData,
   refuses: ['INVALID_PASSWORD'],

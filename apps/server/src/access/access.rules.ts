@@ -1,9 +1,8 @@
 import type { Site } from '@camellia/contract/endpoint'
-import { can } from '@camellia/kernel/ability'
 import type { Code } from '@camellia/kernel/codes'
 import { refuse } from '@camellia/kernel/refusal'
 import type { MemberStatus } from '../member/member.rules'
-import { abilitiesFor, type Grants } from '../tree/abilities.rules'
+import { type Enterer, mayEnterOffice } from '../tree/abilities.rules'
 
 /** product.md 5: ten failures in 30 minutes per code, or 30 per address. */
 export const FAILURES_PER_CODE = 10
@@ -25,8 +24,7 @@ export interface Failures {
   readonly retryAfter: number
 }
 
-export interface LoginFacts extends Grants {
-  readonly kind: 'PARTNER' | 'USER' | 'MEMBER'
+export interface LoginFacts extends Enterer {
   readonly status: MemberStatus
 }
 
@@ -36,12 +34,6 @@ export function loginOutcome(member: LoginFacts | undefined, matches: boolean, s
   if (member.status === 'NEW') return 'NOT_ALLOWED_USER'
   if (member.status === 'BLOCKED') return 'BLOCKED_USER'
   return site === 'PLAYER' || mayEnterOffice(member) ? 'SUCCESS' : 'ACCESS_DENIED'
-}
-
-/** The back-office is for partners and their staff who hold Partner_Login. */
-export function mayEnterOffice(member: LoginFacts): boolean {
-  const partner = { subject: 'Partner_Login', action: 'read' }
-  return member.kind !== 'MEMBER' && can(abilitiesFor(member), partner)
 }
 
 export function checkConfirmation(

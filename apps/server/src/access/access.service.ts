@@ -10,7 +10,8 @@ import { statusOf } from '../member/member.rules'
 import { type Credentials, selectCredentials } from '../member/member.sql'
 import { passwordMatches } from '../member/password'
 import { hashOfToken, throwOut } from '../session/session.service'
-import { isLocked, loginOutcome, mayEnterOffice } from './access.rules'
+import { mayEnterOffice } from '../tree/abilities.rules'
+import { isLocked, loginOutcome } from './access.rules'
 import { admit, type Entry, userDataOf } from './admit.service'
 import { insertTry, saveOutcome } from './login.sql'
 import { countTickets, insertTicket, redeemTicket, selectTicket } from './ticket.sql'
@@ -99,7 +100,7 @@ export async function exchange(
   const answer = await system(async (tx) => {
     const ticket = await redeemTicket(tx, codeHash, { view: false })
     const member = ticket && (await selectCredentials(tx, { id: ticket.memberId }))
-    if (!member || !mayEnterOffice({ ...member, status: statusOf(member.status) })) return undefined
+    if (!member || !mayEnterOffice(member)) return undefined
     const loginId = newId<string>()
     await insertTry(tx, { ...office, id: loginId, code: member.code })
     return letIn(tx, member, { loginId, asked: office, parentId: ticket.sessionId }, parts)

@@ -4,11 +4,12 @@ import { myDevices } from '@camellia/contract/device'
 import type { AnyEndpoint, Site } from '@camellia/contract/endpoint'
 import { endSessions } from '@camellia/contract/member'
 import { bet } from '@camellia/contract/play'
+import { readSeveral } from '@camellia/contract/several'
 import { exchangeView, viewAs } from '@camellia/contract/view-as'
 import { convertPoints } from '@camellia/contract/wallet'
 import { newId } from '@camellia/ledger/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { type CallAs, PASSWORD, startSite, type TestSite } from '../testing-site'
 import { query } from './testing-access'
 
 let site: TestSite
@@ -108,6 +109,15 @@ test('whoever only looks bets nothing and moves no money', async () => {
   const stake = { stake: 1_000, choice: 'ODD' }
   expect((await site.raw(bet, stake, { ...as, key: newId() } as CallAs)).http).toBe(403)
   expect((await site.raw(convertPoints, { amount: 1_000 }, as as CallAs)).http).toBe(403)
+})
+
+test('whoever only looks tries no password of whom they look at, by itself or with others', async () => {
+  const { as } = await lookAs('staff1', await site.login('admin', 'OFFICE'), 'OFFICE')
+  const guess = { password: PASSWORD }
+  expect((await site.raw(access.unlock, guess, as as CallAs)).code).toBe('ACCESS_DENIED')
+  const questions = [{ path: access.unlock.path, input: guess }]
+  const [answer] = (await site.call(readSeveral, { questions }, as as CallAs)).data
+  expect(answer?.code).toBe('NOT_FOUND')
 })
 
 const changes = ENDPOINTS.filter(

@@ -2,7 +2,7 @@ import type { Site } from '@camellia/contract/endpoint'
 import type { MemberId, SessionId } from '@camellia/kernel/ids'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
-import { abilitiesFor, type Grants } from '../tree/abilities.rules'
+import { abilitiesFor, type Enterer, mayEnterOffice } from '../tree/abilities.rules'
 
 export interface NewSession {
   readonly id: SessionId
@@ -27,10 +27,9 @@ export async function insertSession(tx: AppTx, session: NewSession): Promise<voi
             now() + ${viewedBy ? tx.sql`interval '30 minutes'` : tx.sql`interval '24 hours'`})`
 }
 
-interface CallerRow extends Grants {
+interface CallerRow extends Enterer {
   readonly id: MemberId
   readonly parentId: MemberId | null
-  readonly kind: Caller['kind']
   readonly code: string
   readonly name: string
   readonly sessionId: SessionId
@@ -38,6 +37,8 @@ interface CallerRow extends Grants {
   readonly tokenHash: Buffer
   readonly grandparentId: MemberId | null
   readonly viewedBy: MemberId | null
+  /** Of who looks through these eyes; null when it is the member. */
+  readonly viewer: Enterer | null
 }
 
 /** Who live sessions belong to, by the hash of the token in hexadecimal. */
@@ -55,14 +56,26 @@ export async function selectCaller(tx: AppTx, sessionId: SessionId): Promise<Cal
   return row && callerOf(row)
 }
 
-function selectLive(tx: AppTx, which: ReturnType<AppTx['sql']>): Promise<CallerRow[]> {
-  return tx.sql<CallerRow[]>`
+/** A right to enter the office that was taken away closes what was opened with it, at once. */
+async function selectLive(tx: AppTx, which: ReturnType<AppTx['sql']>): Promise<CallerRow[]> {
+  const rows = await tx.sql<CallerRow[]>`
     select m.id, m.parent_id as "parentId", m.kind, m.code, m.name, s.id as "sessionId", s.site,
            s.token_hash as "tokenHash", s.viewed_by as "viewedBy", p.parent_id as "grandparentId",
-           r.permissions, m.granted, m.withheld
+           r.permissions, m.granted, m.withheld,
+           case when v.id is not null then jsonb_build_object('kind', v.kind,
+             'permissions', vr.permissions, 'granted', v.granted, 'withheld', v.withheld)
+           end as viewer
     from session s join member m on m.id = s.member_id join role r on r.id = m.role_id
          left join member p on p.id = m.parent_id
+         left join member v on v.id = s.viewed_by left join role vr on vr.id = v.role_id
     where ${which} and s.ended_at is null and s.expires_at > now() and m.status = 0`
+  return rows.filter(mayStay)
+}
+
+/** Who looks through another's eyes does so from the office, whichever site they see. */
+function mayStay(row: CallerRow): boolean {
+  const inside = row.site === 'PLAYER' || mayEnterOffice(row)
+  return inside && (row.viewer === null || mayEnterOffice(row.viewer))
 }
 
 /** Staff see what their partner sees; everyone else sees from themselves downwards. */

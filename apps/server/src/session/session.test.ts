@@ -1,6 +1,8 @@
-import { profile } from '@camellia/contract/access'
+import { login, profile } from '@camellia/contract/access'
+import { saveOverrides } from '@camellia/contract/role'
+import { exchangeView, viewAs } from '@camellia/contract/view-as'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type TestSite } from '../testing-site'
+import { PASSWORD, startSite, type TestSite } from '../testing-site'
 
 let site: TestSite
 
@@ -52,3 +54,28 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
   },
 )
+
+test('who loses the right to enter the office is out of it at once, on every node', async () => {
+  const admin = await site.login('admin', 'OFFICE')
+  const staff = await site.login('staff1', 'OFFICE')
+  const elsewhere = await site.login('staff1')
+  const seen = await site.call(viewAs, { id: site.idOf('player1'), reason: '확인' }, staff)
+  const code = seen.data.url.split('#view=')[1] ?? ''
+  const view = { token: (await site.call(exchangeView, { code })).data.accessToken }
+  const twin = await site.openTwin()
+  expect((await twin.call(profile, {}, staff)).http).toBe(200)
+  expect((await twin.call(profile, {}, view)).http).toBe(200)
+  const none = { granted: [], withheld: [] }
+  const after = { granted: [], withheld: ['Partner_Login.read' as const] }
+  const change = { id: site.idOf('staff1'), before: none, after, reason: '퇴사' }
+  expect((await site.call(saveOverrides, change, admin)).code).toBe('SUCCESS')
+  expect((await site.call(profile, {}, staff)).http).toBe(401)
+  const onTwin = async (as: object) => (await twin.call(profile, {}, as)).http
+  await expect.poll(() => onTwin(staff), { timeout: 3_000 }).toBe(401)
+  // What they looked at through another's eyes closes too; their own player site does not.
+  await expect.poll(() => onTwin(view), { timeout: 3_000 }).toBe(401)
+  expect((await site.call(profile, {}, elsewhere)).http).toBe(200)
+  const again = await site.call(login, { code: 'staff1', password: PASSWORD }, { site: 'OFFICE' })
+  expect(again.code).toBe('ACCESS_DENIED')
+  await twin.close()
+})

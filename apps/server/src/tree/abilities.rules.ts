@@ -20,6 +20,16 @@ export function abilitiesFor({ permissions, granted, withheld }: Grants): readon
   return [...EVERYONES_ABILITIES, ...own]
 }
 
+export interface Enterer extends Grants {
+  readonly kind: 'PARTNER' | 'USER' | 'MEMBER'
+}
+
+/** The back-office is for partners and their staff who hold Partner_Login. */
+export function mayEnterOffice(member: Enterer): boolean {
+  const partner = { subject: 'Partner_Login', action: 'read' }
+  return member.kind !== 'MEMBER' && can(abilitiesFor(member), partner)
+}
+
 /**
  * Whoever opens an account up could do what its owner may: so that must be nothing they may not do
  * themselves. Playing is no power over anyone.
