@@ -1,4 +1,5 @@
-import type { InputOf } from '@camellia/contract/endpoint'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AnyEndpoint, InputOf } from '@camellia/contract/endpoint'
 import type { Round } from '@camellia/contract/play'
 import { listRounds, PROOFS_MAX, readProofs } from '@camellia/contract/round'
 import type { CallAs, TestSite } from '../testing-site'
@@ -10,13 +11,21 @@ export async function provable(
   filter: Omit<InputOf<typeof listRounds>, 'size' | 'before'> = {},
 ): Promise<readonly Round[]> {
   const rounds: Round[] = []
+  // Who reads a thousand proofs is told to come back later, and does, as the page of fairness does.
+  const ask = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => {
+    for (;;) {
+      const reply = await site.call(endpoint, input, as)
+      if (reply.code !== 'TOO_MANY_REQUESTS') return reply
+      await wait(Number(reply.headers['retry-after']) * 1_000)
+    }
+  }
   for (let before: string | undefined; ; before = rounds.at(-1)?.id) {
     const input = { ...filter, size: 100, ...(before && { before }) } as const
-    const { items, hasMore } = (await site.call(listRounds, input, as)).data
+    const { items, hasMore } = (await ask(listRounds, input)).data
     let wanted = items.map(({ id }) => id)
     while (wanted.length > 0) {
       const ids = wanted.slice(0, PROOFS_MAX)
-      const { data } = await site.call(readProofs, { ids }, as)
+      const { data } = await ask(readProofs, { ids })
       rounds.push(...data.rounds)
       wanted = [...data.left, ...wanted.slice(ids.length)]
     }
