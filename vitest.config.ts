@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const TESTS = '**/*.test.{ts,tsx}'
@@ -10,6 +11,9 @@ const WEB = [
   'apps/office',
   'e2e',
 ]
+// A browser's page costs a second to make: only tests that look at one have it, and say so by name.
+const DOM = '**/*.dom.test.ts'
+const SILENT_HUB = fileURLToPath(new URL('packages/client/src/testing-hub.ts', import.meta.url))
 // `npm run check` leaves out the tests that take long; `npm test` runs them too.
 const LONG = process.env.CAMELLIA_TESTS === 'short' ? ['**/*.long.test.ts'] : []
 
@@ -39,9 +43,23 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          environment: 'node',
+          pool: 'forks',
+          isolate: false,
+          include: WEB.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: ['**/node_modules/**', DOM],
+          setupFiles: 'tools/patience.ts',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias: { '@microsoft/signalr': SILENT_HUB } },
+        test: {
+          name: 'dom',
           environment: 'jsdom',
           pool: 'forks',
-          include: WEB.map((folder) => `${folder}/${TESTS}`),
+          isolate: false,
+          include: WEB.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/${DOM}`]),
           setupFiles: ['packages/ui/src/jsdom-setup.ts', 'tools/patience.ts'],
           testTimeout: 60_000,
         },

@@ -30,7 +30,8 @@ export function startLive(options: {
 
   async function open(): Promise<void> {
     options.onState('Connecting')
-    connection ??= await connect(options)
+    connection ??= await connect(options, () => stopped)
+    if (!connection) return
     for (const delay of RECONNECT_MS) {
       await new Promise((resolve) => setTimeout(resolve, delay))
       if (stopped) return
@@ -49,13 +50,13 @@ export function startLive(options: {
   }
 }
 
-async function connect({
-  handlers,
-  onState,
-  onReturn,
-}: Parameters<typeof startLive>[0]): Promise<HubConnection> {
+async function connect(
+  { handlers, onState, onReturn }: Parameters<typeof startLive>[0],
+  isStopped: () => boolean,
+): Promise<HubConnection | undefined> {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
   await aTurn()
+  if (isStopped()) return undefined
   const connection = new HubConnectionBuilder()
     .withUrl('/hub', { accessTokenFactory: () => currentSession().accessToken })
     .withAutomaticReconnect(RECONNECT_MS)

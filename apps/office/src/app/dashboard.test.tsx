@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openOffice, SHELL } from './testing'
-
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
 
 test('while the demo fills in its past the dashboard says how far it is', async () => {
   await openOffice('/dashboard', { '/report/shell': () => ({ ...SHELL, filling: 43 }) })

@@ -1,11 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOffice } from './testing'
-
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
 
 const figure = { today: 0, yesterday: 0 }
 const DASHBOARD = {

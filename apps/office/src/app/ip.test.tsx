@@ -1,10 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openOffice } from './testing'
-
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
 
 const RULE = {
   id: '0193f0a0-0000-7000-8000-000000000001',

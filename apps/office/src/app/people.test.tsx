@@ -5,10 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openOffice, Refused } from './testing'
 
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
-
 const none = { CASINO: 0, SLOT: 0, MINI: 0, HOLDEM: 0, SPORTS: 0, LOTTERY: 0 }
 const rates = { rolling: none, losing: none, lossFee: 0 }
 

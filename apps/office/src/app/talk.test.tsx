@@ -2,12 +2,8 @@ import { push } from '@camellia/client/testing-hub'
 import type { DeskInquiry, WholeCase } from '@camellia/contract/inquiry-desk'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openOffice, Refused } from './testing'
-
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
 
 const ME = { id: 1, code: 'admin', name: '본사' }
 const OTHER = { id: 2, code: 'staff1', name: '김서연' }

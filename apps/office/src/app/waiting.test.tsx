@@ -1,12 +1,8 @@
 import { push } from '@camellia/client/testing-hub'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openOffice, queueOf, Refused } from './testing'
-
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
 
 const rowNames = () =>
   within(screen.getByRole('grid'))

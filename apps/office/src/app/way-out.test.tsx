@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createOfficeRouter } from './router'
 import { openOffice, queueOf } from './testing'
-
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
 
 test('every screen of the office stands below its header', () => {
   const routes = Object.values(createOfficeRouter().routesByPath)

@@ -9,11 +9,6 @@ import { createPlayerRouter } from './router'
 // A page or a dialog is compiled when it is first opened, which takes its time here.
 configure({ asyncUtilTimeout: 8_000 })
 
-// No hub in these tests: what the server says unasked is said by a test.
-vi.mock('@microsoft/signalr', async () =>
-  (await import('@camellia/client/testing-hub')).silentHub(),
-)
-
 type Answer = (input: unknown) => unknown
 
 /** What the server says to a page that asks for nothing special. */
