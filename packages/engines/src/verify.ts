@@ -1,5 +1,6 @@
 import { type Won, won } from '@camellia/kernel/won'
-import { ENGINES, type Play, type Played, VARIANT_DEFAULT } from './games'
+import type { Play, Played } from './engine'
+import { ENGINES, VARIANT_DEFAULT } from './games'
 import type { BookProof } from './slot/book'
 import { playAgain } from './slot/engine'
 import { VARIANTS, type Variant } from './slot/event'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { basisPoints, share, timesHundredths, won } from './won'
+import { basisPoints, share, timesHundredths, timesRatio, won } from './won'
 
 test.each([
   { amount: 1_000_000, rate: 350, gives: 35_000, because: 'three and a half percent' },
@@ -27,4 +27,23 @@ test('splitting a bet never pays more than betting it whole', () => {
 
 test('odds of 1.95 on 101 won pay 196 won, the fraction dropped', () => {
   expect(timesHundredths(won(101), 195)).toBe(196)
+})
+
+test.each([
+  [1_100, 8, 11, 800],
+  [1_000, 8, 11, 727],
+  [999_999_999_999, 999_999, 1_000_000, 999_998_999_999],
+  [5, 0, 7, 0],
+])('%i at %i/%i pays %i', (stake, numerator, denominator, pays) => {
+  expect(timesRatio(won(stake), numerator, denominator)).toBe(pays)
+})
+
+test.each([
+  [1, 0],
+  [-1, 2],
+  [1.5, 2],
+  [1, -2],
+  [Number.NaN, 1],
+])('%d/%d are no odds', (numerator, denominator) => {
+  expect(() => timesRatio(won(100), numerator, denominator)).toThrow('not odds')
 })

@@ -29,5 +29,14 @@ export function share(amount: Won, rate: BasisPoints): Won {
 
 /** A stake times odds given in hundredths (195 = 1.95). The fraction of a won stays with the house. */
 export function timesHundredths(stake: Won, hundredths: number): Won {
-  return won(Number((BigInt(stake) * BigInt(hundredths)) / 100n))
+  return timesRatio(stake, hundredths, 100)
+}
+
+/** A stake times odds as an exact fraction: 8/11 of a stake is no rounded decimal. */
+export function timesRatio(stake: Won, numerator: number, denominator: number): Won {
+  const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0
+  if (!isCount(numerator) || !isCount(denominator) || denominator === 0) {
+    throw new RangeError(`not odds: ${numerator}/${denominator}`)
+  }
+  return won(Number((BigInt(stake) * BigInt(numerator)) / BigInt(denominator)))
 }

@@ -1,5 +1,6 @@
 import type { BetInput, Round } from '@camellia/contract/play'
-import { ENGINES, type Engine } from '@camellia/engines/games'
+import type { InstantEngine } from '@camellia/engines/engine'
+import { ENGINES } from '@camellia/engines/games'
 import type { BookTables } from '@camellia/engines/slot/book'
 import { slotFace } from '@camellia/engines/slot/face'
 import { drawFrom, STREAM } from '@camellia/engines/stream'
@@ -104,7 +105,7 @@ function drawn({
   seeds,
 }: {
   readonly table: Table
-  readonly engine: Engine
+  readonly engine: InstantEngine
   readonly input: BetInput
   readonly seeds: BetSeeds
 }): BetOutcome {

@@ -61,11 +61,11 @@ export function rootFrom(
   return bytesToHex(here)
 }
 
-function leafHash(leaf: Uint8Array, hash: Hash): Uint8Array {
+export function leafHash(leaf: Uint8Array, hash: Hash): Uint8Array {
   return hash(tagged(0, leaf))
 }
 
-function nodeHash(pair: Uint8Array, hash: Hash): Uint8Array {
+export function nodeHash(pair: Uint8Array, hash: Hash): Uint8Array {
   return hash(tagged(1, pair))
 }
 
