@@ -4,19 +4,19 @@ import { build, type PluginBuild } from 'esbuild'
 
 /** A fault, as a change of the product's source. The source itself never carries one. */
 export interface Change {
-  /** From the root of the checkout: a source file of the server or a migration. */
+  /** From the root of the checkout: a source file of the server, a migration or a function. */
   readonly file: string
   readonly from: string
   readonly to: string
 }
 
 /**
- * The server with some of its source changed, in a folder of its own: the bundle, the migrations
- * beside it, and the packages where the bundle finds them. Returns where the bundle is.
+ * The server with some of its source changed, in a folder of its own: the bundle, the SQL beside
+ * it, and the packages where the bundle finds them. Returns where the bundle is.
  */
 export async function buildServer(folder: string, changes: readonly Change[]): Promise<string> {
   mkdirSync(folder, { recursive: true })
-  cpSync(join('db', 'migrations'), join(folder, 'db', 'migrations'), { recursive: true })
+  cpSync('db', join(folder, 'db'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   for (const change of changes.filter(({ file }) => file.startsWith('db/'))) {
     const copy = join(folder, change.file)

@@ -7,9 +7,10 @@ export interface Fault {
   readonly changes: readonly Change[]
 }
 
-const BETS = 'db/migrations/021_fair_bets.sql'
-const CHANGE = 'db/migrations/016_slot.sql'
-const POST = 'db/migrations/019_post_lock.sql'
+const JUDGE = 'db/functions/ledger_judge.sql'
+const SETTLE = 'db/functions/ledger_settle.sql'
+const CHANGE = 'db/functions/ledger_change.sql'
+const POST = 'db/functions/ledger_post.sql'
 const QUEUE = 'apps/server/src/transaction/queue.service.ts'
 const RULES = 'apps/server/src/transaction/transaction.rules.ts'
 
@@ -112,7 +113,7 @@ export const FAULTS: readonly Fault[] = [
         to: "  return 'FINAL'",
       },
       {
-        file: 'db/migrations/014_transaction.sql',
+        file: 'db/migrations/005_money.sql',
         from: ' and approved_by <> decided_by)),',
         to: ')),',
       },
@@ -160,7 +161,7 @@ export const FAULTS: readonly Fault[] = [
         to: '    where id in ${tx.sql(targets)} and id <> ${scope}`',
       },
       {
-        file: 'db/migrations/001_member.sql',
+        file: 'db/migrations/001_people.sql',
         from: 'on member to camellia_app using (path @> array[app_scope()]);',
         to: 'on member to camellia_app using (true);',
       },
@@ -170,9 +171,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'blocked member plays on',
     means: 'who was blocked goes on betting',
     changes: [
-      { file: BETS, from: 'when m.id is null or m.status <> 0 then', to: 'when m.id is null then' },
       {
-        file: BETS,
+        file: JUDGE,
+        from: 'when m.id is null or m.status <> 0 then',
+        to: 'when m.id is null then',
+      },
+      {
+        file: JUDGE,
         from: 'when past is null and not exists (',
         to: 'when past is not null and not exists (',
       },
@@ -186,7 +191,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'own limit ignored',
     means: 'a player bets against the bound they set themselves',
-    changes: one(BETS, "             when b.why is not null then b.why ->> 'code'\n", ''),
+    changes: one(JUDGE, "             when b.why is not null then b.why ->> 'code'\n", ''),
   },
   {
     name: 'log entry forgotten',
@@ -201,7 +206,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'rollup forgotten',
     means: 'commissions are computed from less than was played',
     changes: one(
-      BETS,
+      SETTLE,
       'set rounds = d.rounds + 1, stake = d.stake + excluded.stake,',
       'set rounds = d.rounds + 1, stake = d.stake + excluded.stake * (excluded.stake % 7 > 0)::integer,',
     ),
@@ -219,7 +224,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'stored is not paid',
     means: 'the record of a round says another win than was paid',
     changes: one(
-      BETS,
+      SETTLE,
       'select b.round, b.happened, b.member, b.game, b.game_type, b.stake, b.win,',
       'select b.round, b.happened, b.member, b.game, b.game_type, b.stake, b.win + (b.win > 0)::integer,',
     ),
@@ -228,7 +233,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'gift without end',
     means: 'free rounds are never used up',
     changes: one(
-      BETS,
+      SETTLE,
       'update call k set spins_left = k.spins_left - 1, won',
       'update call k set spins_left = k.spins_left, won',
     ),
@@ -237,7 +242,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'draw used twice',
     means: 'two rounds come from one draw, and the second is known beforehand',
     changes: one(
-      BETS,
+      SETTLE,
       '        nonce = w.nonce + 1\n',
       '        nonce = w.nonce + (w.nonce % 5 > 0)::integer\n',
     ),

@@ -2,7 +2,8 @@ import type postgres from 'postgres'
 import { createSum, type Entry, readArchive, type Sum, writeArchive } from './archive'
 import { ArchiveError } from './archive-lock'
 import { connect } from './connect'
-import { type Applied, selectApplied } from './migrate'
+import { selectApplied } from './migrate'
+import type { Applied } from './sql-files'
 
 type TransactionSql = postgres.TransactionSql<{ bigint: number }>
 
@@ -170,7 +171,10 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** What the migrations made; the job worker's own schema is made anew by the worker. */
+/**
+ * What the migrations made; the job worker's own schema is made anew by the worker, and functions by
+ * whoever restores: what files they were made from is not of the rows.
+ */
 async function selectTables(tx: TransactionSql): Promise<Table[]> {
   const rows = await tx<Table[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -178,7 +182,7 @@ async function selectTables(tx: TransactionSql): Promise<Table[]> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-      and not c.relispartition
+      and not c.relispartition and c.relname <> 'function_file'
     group by c.relname order by c.relname`
   return [...rows]
 }

@@ -6,8 +6,6 @@ import { OWNER_ROLE, startEmbedded } from './embedded'
 import { migrate } from './migrate'
 import { asSuper, EMPTY_DATABASE, onDatabase, TEMPLATE_DATABASE } from './testing'
 
-const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations')
-
 /** One PostgreSQL for the whole run; returns what stops and removes it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'camellia-test-'))
@@ -17,7 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   for (const name of [TEMPLATE_DATABASE, EMPTY_DATABASE]) {
     await asSuper(cluster, `create database ${name} owner ${OWNER_ROLE}`)
   }
-  await migrate(onDatabase(ownerUrl, TEMPLATE_DATABASE), MIGRATIONS)
+  await migrate(onDatabase(ownerUrl, TEMPLATE_DATABASE))
   project.provide('cluster', { ownerUrl, appUrl, superUrl })
   return async () => {
     await cluster.stop()

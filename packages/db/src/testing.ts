@@ -26,11 +26,20 @@ export const TEMPLATE_DATABASE = 'camellia_template'
 export const EMPTY_DATABASE = 'camellia_empty'
 
 /** A migrated database of one's own, without data. Drop it when the file is done. */
-export async function testDatabase(): Promise<TestDatabase> {
+export function testDatabase(): Promise<TestDatabase> {
+  return createDatabase(`template ${TEMPLATE_DATABASE}`)
+}
+
+/** A database of one's own that nobody has migrated. */
+export function emptyTestDatabase(): Promise<TestDatabase> {
+  return createDatabase('')
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const owner = new URL(cluster.ownerUrl).username
-  await asSuper(cluster, `create database ${name} template ${TEMPLATE_DATABASE} owner ${owner}`)
+  await asSuper(cluster, `create database ${name} ${template} owner ${owner}`)
   return {
     ownerUrl: onDatabase(cluster.ownerUrl, name),
     appUrl: onDatabase(cluster.appUrl, name),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -16,9 +15,9 @@ import { endSessions } from '@camellia/contract/member'
 import { createMember } from '@camellia/contract/member-edit'
 import { bet } from '@camellia/contract/play'
 import { connect } from '@camellia/db/connect'
-import { asSuper, onDatabase, type TestDatabase } from '@camellia/db/testing'
+import { emptyTestDatabase } from '@camellia/db/testing'
 import { won } from '@camellia/kernel/won'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Config, readConfig } from '../config'
 import { type CallAs, SEAL_KEY, startSite, type TestSite } from '../testing-site'
 import { bringBack } from './bring-back'
@@ -55,18 +54,6 @@ function configOf(ownerUrl: string, env: NodeJS.ProcessEnv = {}): Config {
   return readConfig(given)
 }
 
-async function emptyDatabase(): Promise<TestDatabase> {
-  const cluster = inject('cluster')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const owner = new URL(cluster.ownerUrl).username
-  await asSuper(cluster, `create database ${name} owner ${owner}`)
-  return {
-    ownerUrl: onDatabase(cluster.ownerUrl, name),
-    appUrl: onDatabase(cluster.appUrl, name),
-    drop: () => asSuper(cluster, `drop database if exists ${name} with (force)`),
-  }
-}
-
 async function tablesIn(url: string): Promise<number> {
   const sql = connect(url, { max: 1 })
   const [row] = await sql<{ count: number }[]>`
@@ -89,7 +76,7 @@ test('a backup under betting comes back whole: books, people, secrets and number
   )
   over = true
   await betting
-  const target = await emptyDatabase()
+  const target = await emptyTestDatabase()
   const config = configOf(target.ownerUrl, { BACKUP_PASSPHRASE: PASSPHRASE })
   const done = await bringBack(config, made.path)
   expect(done.books.breaks).toEqual([])
@@ -129,7 +116,7 @@ test('whatever is wrong with the file is one line, and nothing is left behind', 
   const half = bytes.subarray(0, bytes.length / 2)
   const changed = Buffer.from(bytes)
   changed[changed.length - 5] = (changed.at(-5) ?? 0) ^ 1
-  const target = await emptyDatabase()
+  const target = await emptyTestDatabase()
   for (const [content, env, says] of [
     [half, locked, 'cut short'],
     [changed, locked, 'altered'],

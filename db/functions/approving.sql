@@ -1,0 +1,5 @@
+-- Those with which one says yes to what another asked for.
+create or replace function approving(permissions text[]) returns text[] language sql immutable as $$
+  select array(select p from unnest(permissions) p where p in
+    ('Deposit.allow', 'Withdraw.allow', 'Payment.allow', 'Call.manage', 'Rtp.manage'))
+$$;
