@@ -8,8 +8,10 @@ create or replace function play_limit_used(member bigint, kind text, first date)
       where t.member_id = member and t.type in ('DEPOSIT', 'COIN_DEPOSIT')
         and t.status <> 'REJECTED' and t.created_at >= first::timestamp at time zone 'Asia/Seoul')
     when 'LOSS' then (
-      select coalesce(sum(d.stake - d.win), 0)::bigint from rollup_day d
-      where d.member_id = member and d.day >= first)
+      -- What is still open may be lost: it counts until it is settled.
+      select coalesce((select sum(d.stake - d.win) from rollup_day d
+                       where d.member_id = member and d.day >= first), 0)::bigint
+        + coalesce((select sum(b.stake) from open_bet b where b.member_id = member), 0)::bigint)
     else (
       select coalesce(sum(p.minutes), 0)::bigint from presence_day p
       where p.member_id = member and p.day >= first)

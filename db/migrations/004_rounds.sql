@@ -87,32 +87,6 @@ create policy round_below on round to camellia_app
   using (exists (select 1 from member m where m.id = member_id and m.path @> array[app_scope()]));
 grant select on round to camellia_app;
 
--- What ledger_judge and ledger_settle answer for each bet. Types stand here: a type is not replaced.
-create type bet_judgement as (
-  n           integer,
-  verdict     text,
-  at          timestamptz,
-  cash        bigint,
-  point       bigint,
-  version     bigint,
-  seed_id     uuid,
-  nonce       bigint,
-  -- Sealed; only with a bet that is accepted.
-  server_seed bytea,
-  client_seed text,
-  commit      text,
-  stored      jsonb
-);
-
-create type bet_settlement as (
-  n       integer,
-  at      timestamptz,
-  before  bigint,
-  after   bigint,
-  point   bigint,
-  version bigint
-);
-
 -- A variant is chosen for the whole site, by two people, and everyone may read when and why.
 create table rtp_change (
   id           uuid primary key,

@@ -54,29 +54,6 @@ alter table round
   add column commit bytea,
   add column stream smallint not null default 1;
 
-create type bet_judgement as (
-  n           integer,
-  verdict     text,
-  at          timestamptz,
-  cash        bigint,
-  point       bigint,
-  version     bigint,
-  seed_id     uuid,
-  nonce       bigint,
-  server_seed bytea,
-  client_seed text,
-  commit      text,
-  stored      jsonb
-);
-create type bet_settlement as (
-  n       integer,
-  at      timestamptz,
-  before  bigint,
-  after   bigint,
-  point   bigint,
-  version bigint
-);
-
 -- 3. Who watches the chain looks at everyone in turn.
 alter table coin_deposit
   add column looked_at timestamptz not null default '-infinity',

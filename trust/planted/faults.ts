@@ -55,7 +55,7 @@ export const FAULTS: readonly Fault[] = [
       'inTransaction(sql, (tx) => apply(tx, batch))',
       `inTransaction(sql, async (tx) => {
       const early = await apply(tx, batch)
-      for (const [n, one] of early.entries()) batch[n]?.resolve(one as BetAnswer)
+      for (const [n, one] of early.entries()) batch[n]?.resolve(one as never)
       await new Promise((done) => setTimeout(done, 30))
       return early
     })`,
@@ -173,13 +173,13 @@ export const FAULTS: readonly Fault[] = [
     changes: [
       {
         file: JUDGE,
-        from: 'when m.id is null or m.status <> 0 then',
-        to: 'when m.id is null then',
+        from: 'when m.status is distinct from 0 then',
+        to: 'when m.status is null then',
       },
       {
         file: JUDGE,
-        from: 'when past is null and not exists (',
-        to: 'when past is not null and not exists (',
+        from: 'when not past and (s.member_id',
+        to: 'when past and (s.member_id',
       },
       {
         file: 'apps/server/src/session/session.sql.ts',
@@ -216,8 +216,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'the house pays a won it does not owe',
     changes: one(
       'packages/kernel/src/won.ts',
-      'BigInt(hundredths)) / 100n',
-      'BigInt(hundredths) + 99n) / 100n',
+      'BigInt(numerator)) / BigInt(denominator)',
+      'BigInt(numerator) + BigInt(denominator) - 1n) / BigInt(denominator)',
     ),
   },
   {
@@ -225,8 +225,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'the record of a round says another win than was paid',
     changes: one(
       SETTLE,
-      'select b.round, b.happened, b.member, b.game, b.game_type, b.stake, b.win,',
-      'select b.round, b.happened, b.member, b.game, b.game_type, b.stake, b.win + (b.win > 0)::integer,',
+      'select b.round, b.at, b.member, b.game, b.game_type, b.stake, b.win,',
+      'select b.round, b.at, b.member, b.game, b.game_type, b.stake, b.win + (b.win > 0)::integer,',
     ),
   },
   {

@@ -5,7 +5,7 @@ import { connect, type Sql } from '@camellia/db/connect'
 import type { Seal } from '@camellia/db/sealed'
 import { createDb } from '@camellia/db/tx'
 import { balanceOf } from '@camellia/ledger/balance'
-import { createBetBatcher } from '@camellia/ledger/bet-batch'
+import { BET_PLANS, createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes'
 import { alarmRoutes } from './alarm/alarm.routes'
@@ -236,7 +236,7 @@ function openPools({ ownerUrl, appUrl, log }: ProductOptions) {
   return {
     app: connect(appUrl, { max: 10, onNotice: warn, ...role }),
     /** Bets have their own connections: a slow report must not hold one up. */
-    bets: connect(appUrl, { max: 3, onNotice: warn, ...role }),
+    bets: connect(appUrl, { max: 3, onNotice: warn, settings: BET_PLANS, ...role }),
     owner: connect(ownerUrl, { max: 5, onNotice: warn }),
     /** A running job holds one for its lock and one for its work. */
     jobs: connect(ownerUrl, { max: 2 * JOBS_AT_ONCE, onNotice: warn }),

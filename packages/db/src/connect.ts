@@ -15,10 +15,12 @@ export interface ConnectOptions {
   readonly max: number
   /** With one address for owner and application: the role every connection steps down to. */
   readonly role?: string
+  /** Of PostgreSQL, for every connection of the pool. */
+  readonly settings?: Readonly<Record<string, string>>
   readonly onNotice?: (notice: postgres.Notice) => void
 }
 
-export function connect(url: string, { max, role, onNotice }: ConnectOptions): Sql {
+export function connect(url: string, { max, role, settings, onNotice }: ConnectOptions): Sql {
   const doubt = { count: 0 }
   const sql = postgres(url, {
     max,
@@ -35,6 +37,7 @@ export function connect(url: string, { max, role, onNotice }: ConnectOptions): S
       application_name: 'camellia',
       TimeZone: 'UTC',
       ...(role && { role }),
+      ...settings,
     },
   })
   keepResultsWhole(sql`select`)

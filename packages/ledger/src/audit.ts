@@ -41,6 +41,7 @@ const CHECKS: readonly Check[] = [
   brokenChains,
   wrongBalances,
   roundsWithoutMoney,
+  openWithoutMoney,
   moneyWithoutCause,
   wrongRollups,
 ]
@@ -93,14 +94,36 @@ async function roundsWithoutMoney(tx: Tx): Promise<string[]> {
   const rows = await tx.sql<{ what: string }[]>`
     with moved as (
       select cause as id, sum(amount) filter (where kind in ('BET', 'CALL_BET')) as stake,
-             coalesce(sum(amount) filter (where kind in ('WIN', 'CALL_AWARD')), 0) as win
-      from transfer where kind in ('BET', 'WIN', 'CALL_BET', 'CALL_AWARD') group by cause
+             coalesce(sum(amount) filter (where kind in ('WIN', 'CALL_AWARD')), 0) as win,
+             coalesce(sum(amount) filter (where kind = 'BET_VOID'), 0) as back
+      from transfer where kind in ('BET', 'WIN', 'CALL_BET', 'CALL_AWARD', 'BET_VOID')
+      group by cause
+    ), bet as (
+      select id, stake, win, cancel_stake from round
+      union all
+      select id, stake, 0, 0 from open_bet
     )
-    select format('round %s says %s/%s, its money %s/%s', id, round.stake, round.win,
-                  moved.stake, moved.win) as what
-    from round full join moved using (id)
-    where round.stake is distinct from moved.stake or round.win is distinct from moved.win
+    select format('round %s says %s/%s/%s, its money %s/%s/%s', id, bet.stake, bet.win,
+                  bet.cancel_stake, moved.stake, moved.win, moved.back) as what
+    from bet full join moved using (id)
+    where (bet.stake, bet.win, bet.cancel_stake)
+      is distinct from (moved.stake, moved.win, moved.back)
     limit 100`
+  return rows.map(({ what }) => what)
+}
+
+/** What open bets hold is the balance of their account, type by type and bet by bet. */
+async function openWithoutMoney(tx: Tx): Promise<string[]> {
+  const rows = await tx.sql<{ what: string }[]>`
+    with held as (
+      select cause as id, sum(case when to_account like 'PLAY:%' then amount else -amount end)
+        as held
+      from transfer where to_account like 'PLAY:%' or from_account like 'PLAY:%' group by cause
+    )
+    select format('bet %s is open with %s, its money says %s', id, coalesce(b.stake, 0),
+                  coalesce(h.held, 0)) as what
+    from open_bet b full join held h using (id)
+    where coalesce(b.stake, 0) <> coalesce(h.held, 0) limit 100`
   return rows.map(({ what }) => what)
 }
 
@@ -116,13 +139,13 @@ async function moneyWithoutCause(tx: Tx): Promise<string[]> {
 async function wrongRollups(tx: Tx): Promise<string[]> {
   const rows = await tx.sql<{ what: string }[]>`
     with counted as (
-      select member_id, business_day(at) as day, game_type, rate_version,
+      select member_id, business_day(at) as day, game_type, epoch,
              count(*) as rounds, sum(stake) as stake, sum(win) as win
-      from round where gift is null group by 1, 2, 3, 4
+      from round where gift is null and status <> 'CANCEL' group by 1, 2, 3, 4
     )
     select format('rollup of member %s on %s: %s rounds, counted %s', member_id, day,
                   r.rounds, c.rounds) as what
-    from rollup_day r full join counted c using (member_id, day, game_type, rate_version)
+    from rollup_day r full join counted c using (member_id, day, game_type, epoch)
     where (r.rounds, r.stake, r.win) is distinct from (c.rounds, c.stake, c.win) limit 100`
   return rows.map(({ what }) => what)
 }

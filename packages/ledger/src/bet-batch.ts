@@ -1,97 +1,57 @@
 import { availableParallelism } from 'node:os'
 import type { Sql } from '@camellia/db/connect'
 import { asRefusal, inTransaction, type TransactionSql } from '@camellia/db/tx'
-import type { MemberId, RoundId, SeedId, SessionId } from '@camellia/kernel/ids'
+import type { MemberId } from '@camellia/kernel/ids'
 import { Refusal } from '@camellia/kernel/refusal'
-import type { Won } from '@camellia/kernel/won'
+import type {
+  BetAnswer,
+  BetLeaf,
+  BetOutcome,
+  BetRequest,
+  BetSeeds,
+  BetTree,
+  OpenAnswer,
+  OpenRequest,
+} from './bet'
+import {
+  type Drawn,
+  type Judgement,
+  judge,
+  type Opened,
+  place,
+  selectTrees,
+  settle,
+} from './bet-sql'
 
-/** What is asked for. Nothing of the outcome is known yet, to anyone. */
-export interface BetRequest {
-  readonly member: MemberId
-  readonly session: SessionId
-  /** The client's own text; the ledger keeps it in a namespace of bets. */
-  readonly key: string
-  readonly hash: string
-  readonly round: RoundId
-  readonly game: string
-  /** What is taken from the balance, or from what was set aside for a gift. */
-  readonly stake: Won
-  /** What limits go by, when a feature was bought for a multiple of it. */
-  readonly bet?: Won
-  readonly choice: Readonly<Record<string, unknown>>
-  /** The variant of the title that the player was shown. */
-  readonly variant?: string
-  /** The gift that this round is one of. */
-  readonly gift?: string
-}
+type Draw = (seeds: BetSeeds) => BetOutcome
+type Take = (tree: BetTree) => BetLeaf
 
-/** What an accepted bet is drawn from: fixed under the lock of its wallet. */
-export interface BetSeeds {
-  readonly seedId: SeedId
-  readonly nonce: number
-  /** As it is kept: sealed. */
-  readonly serverSeed: Buffer
-  readonly clientSeed: string
-  /** In hexadecimal. */
-  readonly commit: string
-}
+/** Called for a bet that was accepted, and for no other: a refusal costs what it costs. */
+type Asked =
+  | { readonly request: BetRequest; readonly draw: Draw }
+  | { readonly request: OpenRequest; readonly take: Take }
 
-export interface BetOutcome {
-  readonly win: Won
-  readonly outcome: Readonly<Record<string, unknown>>
-  /** Which form of the stream it was drawn with. */
-  readonly stream: 1 | 2
-}
-
-export type BetRefusal =
-  | 'CONFLICT'
-  | 'UNAUTHORIZED'
-  | 'GAME_DISABLED'
-  | 'RTP_CHANGED'
-  | 'BET_LIMIT'
-  | 'LIMIT_REACHED'
-  | 'SELF_EXCLUDED'
-  | 'INFLUCIANT_BALANCE'
-  | 'CLIENT_SEED_REQUIRED'
-
-interface Money {
-  readonly at: Date
-  readonly after: Won
-  readonly point: Won
-  readonly version: number
-}
-
-export interface BetSettled extends Money, BetOutcome {
-  readonly verdict: 'OK'
-  readonly before: Won
-  readonly seeds: BetSeeds
-}
-
-export interface BetReplayed extends Money {
-  readonly verdict: 'REPLAY'
-  /** The round as it was stored the first time, with the public side of its seeds. */
-  readonly stored: Record<string, unknown>
-}
-
-export interface BetRefused extends Money {
-  readonly verdict: BetRefusal
-  /** Which bound, when one was reached. */
-  readonly stored: Record<string, unknown> | null
-}
-
-export type BetAnswer = BetSettled | BetReplayed | BetRefused
-export type Verdict = BetAnswer['verdict']
-
-interface Waiting {
-  readonly request: BetRequest
-  /** Called for a bet that was accepted, and for no other: a refusal costs what it costs. */
-  readonly draw: (seeds: BetSeeds) => BetOutcome
-  readonly resolve: (answer: BetAnswer) => void
+type Waiting = Asked & {
+  readonly resolve: (answer: never) => void
   readonly reject: (error: unknown) => void
 }
 
 export interface BetBatcher {
-  place(request: BetRequest, draw: Waiting['draw']): Promise<BetAnswer>
+  /** Settled at once: judged, drawn and written in one transaction. */
+  place(request: BetRequest, draw: Draw): Promise<BetAnswer>
+  /** On a shared round: judged, given its place among the bets, and open until the round is drawn. */
+  open(request: OpenRequest, take: Take): Promise<OpenAnswer>
+}
+
+/**
+ * For the connections of the batcher: a plan is kept for the life of a connection and must not be
+ * one that suited empty tables. A batch is always a hundred look-ups by key.
+ */
+export const BET_PLANS = {
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  plan_cache_mode: 'force_generic_plan',
 }
 
 /**
@@ -128,21 +88,24 @@ export function createBetBatcher(sql: Sql): BetBatcher {
   async function run(): Promise<void> {
     lanes++
     for (let batch = fill(); batch.length > 0; batch = fill()) {
-      await settle(sql, batch)
+      await write(sql, batch)
       for (const { request } of batch) inFlight.delete(request.member)
       await nextTurn()
     }
     lanes--
   }
 
+  function enqueue<Answer>(asked: Asked): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ ...asked, resolve, reject } as Waiting)
+      // Let the requests of this turn of the event loop gather before the first batch leaves.
+      if (lanes < LANES) setImmediate(() => lanes < LANES && void run())
+    })
+  }
+
   return {
-    place(request, draw) {
-      return new Promise((resolve, reject) => {
-        waiting.push({ request, draw, resolve, reject })
-        // Let the requests of this turn of the event loop gather before the first batch leaves.
-        if (lanes < LANES) setImmediate(() => lanes < LANES && void run())
-      })
-    },
+    place: (request, draw) => enqueue({ request, draw }),
+    open: (request, take) => enqueue({ request, take }),
   }
 }
 
@@ -151,14 +114,14 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
+async function write(sql: Sql, batch: readonly Waiting[]): Promise<void> {
   try {
     const done = await inTransaction(sql, (tx) => apply(tx, batch))
     for (const [n, { resolve, reject }] of batch.entries()) {
       const one = done[n]
       if (!one) reject(new Error('the ledger did not answer a bet'))
       else if (one.verdict === 'FAILED') reject(one.error)
-      else resolve(one)
+      else resolve(one as never)
     }
   } catch (error) {
     const refusal = asRefusal(error)
@@ -169,7 +132,7 @@ async function settle(sql: Sql, batch: readonly Waiting[]): Promise<void> {
       return
     }
     // One bad request must not fail its neighbours.
-    for (const one of batch) await settle(sql, [one])
+    for (const one of batch) await write(sql, [one])
   }
 }
 
@@ -179,82 +142,81 @@ interface Failed {
   readonly error: unknown
 }
 
+type Answers = (BetAnswer | OpenAnswer | Failed | undefined)[]
+
 /**
  * Judge, draw, write: one transaction. The database says who may bet, and from which seeds, before
  * anything is computed from a secret.
  */
-async function apply(
-  tx: TransactionSql,
-  batch: readonly Waiting[],
-): Promise<readonly (BetAnswer | Failed | undefined)[]> {
+async function apply(tx: TransactionSql, batch: readonly Waiting[]): Promise<Answers> {
   const judged = await judge(
     tx,
     batch.map(({ request }) => request),
   )
-  const answers: (BetAnswer | Failed | undefined)[] = []
-  const drawn: (Drawn & { readonly seeds: BetSeeds })[] = []
-  for (const one of judged) {
-    const { n, verdict, stored } = one
-    const money = { at: one.at, after: one.cash, point: one.point, version: one.version }
-    if (verdict === 'REPLAY') answers[n] = { ...money, verdict, stored: stored ?? {} }
-    else if (verdict !== 'OK') answers[n] = { ...money, verdict, stored }
-    else {
-      const { request, draw } = batch[n] as Waiting
-      try {
-        drawn.push({ n, request, seeds: one, drawn: draw(one) })
-      } catch (error) {
-        answers[n] = { verdict: 'FAILED', error }
-      }
-    }
-  }
-  const written = new Map((await write(tx, drawn)).map((money) => [money.n, money]))
-  for (const { n, seeds, drawn: outcome } of drawn) {
-    const money = written.get(n)
-    if (money) answers[n] = { ...money, verdict: 'OK', ...outcome, seeds }
-  }
+  const answers: Answers = []
+  for (const one of judged) if (one.verdict !== 'OK') answers[one.n] = refusalOf(one)
+  const accepted = judged.filter(({ verdict }) => verdict === 'OK')
+  await settleDrawn(tx, { batch, accepted, answers })
+  await placeOpen(tx, { batch, accepted, answers })
   return answers
 }
 
-interface Judgement extends BetSeeds {
-  readonly n: number
-  readonly verdict: Verdict
-  readonly at: Date
-  readonly cash: Won
-  readonly point: Won
-  readonly version: number
-  readonly stored: Record<string, unknown> | null
+function refusalOf(one: Judgement): BetAnswer {
+  const { verdict, stored } = one
+  const money = { at: one.at, after: one.cash, point: one.point, version: one.version }
+  if (verdict === 'REPLAY') return { ...money, verdict, stored: stored ?? {} }
+  return { ...money, verdict: verdict as Exclude<typeof verdict, 'OK'>, stored }
 }
 
-function judge(tx: TransactionSql, requests: readonly BetRequest[]): Promise<Judgement[]> {
-  const asked = requests.map(({ choice: _, round: __, ...request }, n) => ({ n, ...request }))
-  return tx<Judgement[]>`
-    select n, verdict, at, cash, point, version, seed_id as "seedId", nonce,
-           server_seed as "serverSeed", client_seed as "clientSeed", commit, stored
-    from ledger_judge(${tx.json(asked as never)})`
+interface Accepted {
+  readonly batch: readonly Waiting[]
+  readonly accepted: readonly Judgement[]
+  /** Filled in. */
+  readonly answers: Answers
 }
 
-export interface Drawn {
-  readonly n: number
-  readonly request: BetRequest
-  readonly seeds: Pick<BetSeeds, 'seedId' | 'nonce'>
-  readonly drawn: BetOutcome
+async function settleDrawn(
+  tx: TransactionSql,
+  { batch, accepted, answers }: Accepted,
+): Promise<void> {
+  const drawn: (Drawn & { readonly judged: Judgement })[] = []
+  for (const judged of accepted) {
+    const one = batch[judged.n] as Waiting
+    if (!('draw' in one)) continue
+    try {
+      drawn.push({ n: judged.n, request: one.request, judged, drawn: one.draw(judged) })
+    } catch (error) {
+      answers[judged.n] = { verdict: 'FAILED', error }
+    }
+  }
+  const written = new Map((await settle(tx, drawn)).map((money) => [money.n, money]))
+  for (const { n, judged, drawn: outcome } of drawn) {
+    const money = written.get(n)
+    if (money) answers[n] = { ...money, verdict: 'OK', ...outcome, seeds: judged }
+  }
 }
 
-interface Settlement extends Money {
-  readonly n: number
-  readonly before: Won
-}
-
-async function write(tx: TransactionSql, bets: readonly Drawn[]): Promise<readonly Settlement[]> {
-  if (bets.length === 0) return []
-  return tx<Settlement[]>`
-    select n, at, before, after, point, version
-    from ledger_settle(${tx.json(bets.map(asWritten) as never)})`
-}
-
-/** A bet in the words of the database's function. */
-export function asWritten({ n, request, seeds, drawn }: Drawn) {
-  const { member, key, hash, round, game, stake, choice, gift } = request
-  const bet = { n, member, key, hash, round, game, stake, choice, ...(gift && { gift }) }
-  return { ...bet, ...drawn, seed: seeds.seedId, nonce: seeds.nonce }
+async function placeOpen(
+  tx: TransactionSql,
+  { batch, accepted, answers }: Accepted,
+): Promise<void> {
+  const open = accepted.flatMap((judged) => {
+    const one = batch[judged.n] as Waiting
+    return 'take' in one ? [{ judged, ...one }] : []
+  })
+  const before = await selectTrees(tx, [...new Set(open.map(({ request }) => request.event))])
+  const trees = new Map(before)
+  const opened: Opened[] = []
+  for (const { judged, request, take } of open) {
+    const tree = trees.get(request.event)
+    if (!tree) throw new Error('a bet was accepted on a round that is not there')
+    const leaf = take(tree)
+    trees.set(request.event, leaf.tree)
+    opened.push({ n: judged.n, request, judged, place: tree.size, leaf })
+  }
+  const written = new Map((await place(tx, opened, before)).map((money) => [money.n, money]))
+  for (const { n, place: at, leaf } of opened) {
+    const money = written.get(n)
+    if (money) answers[n] = { ...money, verdict: 'OK', ...leaf, place: at }
+  }
 }

@@ -4,7 +4,8 @@ import { won } from '@camellia/kernel/won'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from './audit'
 import { balanceOf } from './balance'
-import type { BetAnswer } from './bet-batch'
+import type { BetAnswer } from './bet'
+import { settle } from './bet-sql'
 import { post } from './post'
 import { cash, type Posting, point } from './posting'
 import {
@@ -114,9 +115,10 @@ test('without a client seed no bet is accepted', async () => {
 test('what was not judged cannot be settled: another nonce fails and moves nothing', async () => {
   const player = fresh()
   await place(player, { key: 'a', stake: 100, win: 0 })
-  const stale = { ...betOf(player, { key: 'b', stake: 100, win: 0 }), ...outcomeOf({ win: 900 }) }
-  const bets = ledger.app.json([{ n: 0, ...stale, seed: player.seed, nonce: 0 }] as never)
-  await expect(ledger.app`select * from ledger_settle(${bets})`).rejects.toThrow('was not judged')
+  const judged = { seedId: player.seed, nonce: 0, commit: '00', gameType: 'MINI', epoch: 0 }
+  const request = betOf(player, { key: 'b', stake: 100, win: 0 })
+  const stale = { n: 0, request, judged, drawn: outcomeOf({ win: 900 }) }
+  await expect(ledger.app.begin((tx) => settle(tx, [stale]))).rejects.toThrow('was not judged')
   expect(await cashOf(player.member)).toBe(FUNDS - 100)
 })
 
@@ -253,9 +255,14 @@ test.each([
   ['update wallet set cash = cash + 1'],
   ['insert into transfer select * from transfer limit 1'],
   ['select ledger_post_at(null, now())'],
-  ['select * from ledger_judge_at(null, now())'],
-  ['select * from ledger_settle_at(null, now())'],
-  ['select ledger_past_bets(null, now())'],
+  [
+    'select * from ledger_judge_at(null, null, null, null, null, null, null, null, null, null, null)',
+  ],
+  [
+    `select * from ledger_settle_at(null, null, null, null, null, null, null, null, null, null, null,
+      null, null, null, null, null, null)`,
+  ],
+  ['select ledger_past_bets(null)'],
   ['select seed_retire(null)'],
   ["update seed_pair set commit = '\\x00'"],
   ['insert into seed_pair select * from seed_pair limit 1'],

