@@ -4,7 +4,7 @@
 create or replace function ledger_place(
   members bigint[], keys text[], hashes text[], ids uuid[], games text[], types text[],
   stakes bigint[], choices text[], events uuid[], places integer[], salts text[], leaves text[],
-  epoch bigint, rounds uuid[], sizes integer[], grown integer[], peaks text[])
+  epoch bigint, rounds uuid[], sizes integer[], grown integer[], tops text[])
   returns table (n integer, at timestamptz, before bigint, after bigint, point bigint,
                  version bigint)
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -15,7 +15,7 @@ declare
   placed integer;
 begin
   update event e set bets = t.grown, peaks = t.peaks
-  from unnest(rounds, sizes, grown, peaks) as t(id, size, grown, peaks)
+  from unnest(rounds, sizes, grown, tops) as t(id, size, grown, peaks)
   where e.id = t.id and e.bets = t.size and e.phase = 'OPEN' and e.closes_at > clock_timestamp();
   get diagnostics placed = row_count;
   if placed <> cardinality(rounds) then

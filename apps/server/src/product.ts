@@ -20,6 +20,8 @@ import { startCoinWatch } from './coin/coin-watch'
 import { createSimulator } from './coin/simulator'
 import type { Config } from './config'
 import { createDoors } from './doors'
+import { eventRoutes } from './event/event.routes'
+import { type Events, openEvents } from './event/open-events'
 import { fairnessRoutes } from './fairness/fairness.routes'
 import { createSeedOpener } from './fairness/seeds'
 import { faqRoutes } from './faq/faq.routes'
@@ -97,6 +99,7 @@ export interface Product {
   readonly sessions: Sessions
   /** Made but not started: one process of many may run the jobs. */
   readonly schedule: Schedule
+  readonly events: Events
   close(): Promise<void>
 }
 
@@ -108,7 +111,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const say = (told: readonly Told[]) => {
     for (const { to, push } of told) {
       // What this node kept of a session is forgotten before anyone hears of the change.
-      if (isAboutSession(push) && !('above' in to)) sessions.forget(to)
+      if (isAboutSession(push) && ('member' in to || 'session' in to)) sessions.forget(to)
       hub.send(to, push)
     }
   }
@@ -127,6 +130,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     tellSoon: soon.tellSoon,
   }
   await db.system((tx) => saveGames(tx, HOUSE_GAMES))
+  const events = openEvents({ ...options, db, hub, table })
   // Jobs have their own connections too: a long one must not keep people from logging in.
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
@@ -134,7 +138,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, addresses }
   const post = startLetterPost(jobsDb, log)
-  const parts: Parts = { ...options, ...people, db, table, schedule, hub, now, watcher, post }
+  const parts: Parts = {
+    ...{ ...options, ...people, db, table, events, schedule, hub, now, watcher, post },
+  }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
   const coins = startCoinWatch(db, watcher, log)
@@ -149,9 +155,11 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     table,
     sessions,
     schedule,
+    events,
     async close() {
       await schedule.stop()
       await coins.stop()
+      await events.stop()
       await heads.stop()
       await post.stop()
       soon.stop()
@@ -172,6 +180,7 @@ interface Parts extends ProductOptions {
   readonly settings: ReadSettings
   readonly addresses: ReadRules
   readonly table: Table
+  readonly events: Events
   readonly schedule: Schedule
   readonly now: () => number
   readonly watcher: ChainWatcher
@@ -193,13 +202,14 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
-  const { seal, settings, table, schedule, now, config, book, watcher, post, hub } = parts
+  const { seal, settings, table, events, schedule, now, config, book, watcher, post, hub } = parts
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
   alarmRoutes(api)
   callRoutes(api, settings)
   catalogRoutes(api, settings)
   chatRoutes(api, { here: () => hub.connectedMembers('OFFICE') })
   coinRoutes(api, { settings, watcher })
+  eventRoutes(api, events.parts, now)
   fairnessRoutes(api, { seal, now })
   faqRoutes(api)
   fileRoutes(api)

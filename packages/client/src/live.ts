@@ -2,6 +2,7 @@ import { PUSH_TYPES, type Push, type PushType } from '@camellia/contract/push'
 import type { HubConnection } from '@microsoft/signalr'
 import { currentSession } from './session'
 import { aTurn } from './turn'
+import { onWatched, watchedTables } from './watched'
 
 /** The brief's section 9. After the last the browser offers "offline, retry". */
 const RECONNECT_MS = [0, 2_000, 10_000, 30_000]
@@ -35,15 +36,20 @@ export function startLive(options: {
     for (const delay of RECONNECT_MS) {
       await new Promise((resolve) => setTimeout(resolve, delay))
       if (stopped) return
-      if (await started(connection)) return options.onState('Connected')
+      if (await started(connection)) {
+        sayWatched(connection)
+        return options.onState('Connected')
+      }
     }
     options.onState('Disconnected')
   }
 
   void open()
+  const forget = onWatched(() => connection && sayWatched(connection))
   return {
     async stop() {
       stopped = true
+      forget()
       await connection?.stop()
     },
     retry: () => void open(),
@@ -65,11 +71,17 @@ async function connect(
   for (const type of PUSH_TYPES) connection.on(type, handlers[type] as (push: unknown) => void)
   connection.onreconnecting(() => onState('Reconnecting'))
   connection.onreconnected(() => {
+    sayWatched(connection)
     onState('Connected')
     onReturn()
   })
   connection.onclose(() => onState('Disconnected'))
   return connection
+}
+
+/** Nothing is lost when it does not arrive: it is said again with the next connection. */
+function sayWatched(connection: HubConnection): void {
+  connection.send('Watch', watchedTables()).catch(() => {})
 }
 
 /** `start` itself is never retried by the client: a failure is just an answer here. */

@@ -13,6 +13,7 @@ export function isListening(type: string): boolean {
 /** A connection that is always there and says only what a test says. */
 const connection = {
   start: async () => {},
+  send: async () => {},
   stop: async () => handlers.clear(),
   on: (type: string, handler: Handler) => handlers.set(type, handler),
   onreconnecting: () => {},

@@ -6,6 +6,7 @@ import * as coin from './coin'
 import * as companyAccount from './company-account'
 import * as device from './device'
 import type { AnyEndpoint } from './endpoint'
+import * as event from './event'
 import * as fairness from './fairness'
 import * as faq from './faq'
 import * as file from './file'
@@ -54,6 +55,7 @@ const FEATURES = [
   inquiryDesk,
   companyAccount,
   device,
+  event,
   fairness,
   game,
   ip,

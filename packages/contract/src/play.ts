@@ -48,7 +48,10 @@ export const round = z.object({
   status: z.enum(ROUND_STATUSES),
   choice: z.record(z.string(), z.unknown()),
   outcome: z.record(z.string(), z.unknown()),
-  seedId: z.uuid(),
+  /** The pair it was drawn from; null for one that was drawn for everyone. */
+  seedId: z.nullable(z.uuid()),
+  /** The shared round it was a bet of. */
+  event: z.nullable(z.uuid()),
   /** SHA-256 of the server seed, published before the first bet on it. */
   commit: z.string(),
   clientSeed: z.string(),

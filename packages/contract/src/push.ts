@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { abilityField } from './abilities'
+import { tableState } from './event'
 import { wonField } from './fields'
 
 export const ALARM_KINDS = ['FAQ', 'WITHDRAW', 'DEPOSIT', 'NEW_USER', 'RTP'] as const
@@ -39,6 +40,8 @@ export const push = z.discriminatedUnion('type', [
   }),
   /** To whoever sends a letter to many: how far it is. */
   z.object({ type: z.literal('LETTER'), id: z.string(), sent: z.int(), total: z.int() }),
+  /** To whoever looks at a game that is drawn for everyone: all of its state, numbered. */
+  z.object({ type: z.literal('TABLE'), table: tableState }),
   /** A queue of the office changed: who shows it asks again. */
   z.object({
     type: z.literal('QUEUE'),
@@ -72,4 +75,5 @@ export const PUSH_TYPES: readonly PushType[] = [
   'CHAT',
   'LETTER',
   'QUEUE',
+  'TABLE',
 ]

@@ -1,5 +1,5 @@
-import type { InstantEngine, SharedEngine } from './engine'
-import { ODD_EVEN_RTP, type OddEvenChoice, playOddEven, sharedOddEven } from './odd-even'
+import type { InstantEngine } from './engine'
+import { ODD_EVEN_RTP, type OddEvenChoice, playOddEven } from './odd-even'
 import type { SlotDef } from './slot/definition'
 import { costOf, playTitle } from './slot/engine'
 import type { Variant } from './slot/event'
@@ -20,11 +20,6 @@ export const ENGINES: Readonly<Record<string, InstantEngine>> = {
     },
   },
   ...Object.fromEntries(Object.values(TITLES).map((def) => [def.id, slotEngine(def)])),
-}
-
-/** Every game that is drawn once for everyone, by its code. */
-export const SHARED_ENGINES: Readonly<Record<string, SharedEngine>> = {
-  'odd-even-1m': sharedOddEven(60),
 }
 
 function slotEngine(def: SlotDef): InstantEngine {

@@ -1,7 +1,7 @@
 import { won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
-import { SHARED_ENGINES } from './games'
 import { inclusionPath, leafOf, treeRoot } from './hash-log'
+import { SHARED_ENGINES } from './shared-games'
 import { drawShared, type LeafBet, leafBytes, verifyShared } from './shared-round'
 import { commitOf, seedFromHex } from './stream'
 

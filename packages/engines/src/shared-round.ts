@@ -1,8 +1,8 @@
 import type { Won } from '@camellia/kernel/won'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Choice, Outcome, SharedEngine } from './engine'
-import { SHARED_ENGINES } from './games'
 import { type Inclusion, leafOf, rootByPath } from './hash-log'
+import { SHARED_ENGINES } from './shared-games'
 import { canonical } from './slot/hash'
 import { commitOf, drawFrom, STREAM, seedFromHex } from './stream'
 

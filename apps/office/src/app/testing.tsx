@@ -2,13 +2,10 @@ import type { WaitingMember } from '@camellia/contract/member'
 import { startTexts } from '@camellia/i18n/i18n'
 import type { MemberId } from '@camellia/kernel/ids'
 import { startPreferences } from '@camellia/ui/preferences'
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { App, startQueries } from './app'
 import { createOfficeRouter } from './router'
-
-// A screen is compiled when it is first opened, which takes its time here.
-configure({ asyncUtilTimeout: 8_000 })
 
 /** A refusal, as the server answers it. */
 export class Refused {

@@ -65,6 +65,8 @@ export function useLiveHub(): void {
         if (event !== 'TYPING') for (const shown of SHOWN.CHAT) void refresh(shown)
       },
       LETTER: () => void refresh(listLetters),
+      // Tables are played on the other site.
+      TABLE: () => {},
       QUEUE: ({ queue }) => {
         for (const shown of [...SHOWN[queue], readShell, readDashboard]) void refresh(shown)
       },

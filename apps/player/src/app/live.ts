@@ -6,6 +6,7 @@ import { profile } from '@camellia/contract/access'
 import { listGifts } from '@camellia/contract/call'
 import { readMyChat } from '@camellia/contract/chat'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
+import { readTable } from '@camellia/contract/event'
 import { listMyInquiries, readMyInquiry } from '@camellia/contract/inquiry'
 import { listMessages } from '@camellia/contract/message'
 import { openGame } from '@camellia/contract/play'
@@ -15,12 +16,13 @@ import { useEffect } from 'react'
 import { OWN_MONEY } from '../money/own-money'
 import { openDialog } from '../site/dialogs'
 import { receiveMoney } from '../site/held-money'
+import { receiveTable } from '../site/tables'
 import { showTyping } from '../site/typing'
 import { changeConnection } from './connection'
 
 /** What pushes tell and a gap in the line may have swallowed. */
 const MISSED = [
-  ...[profile, listMessages, listMyInquiries, readMyInquiry, readMyChat],
+  ...[profile, listMessages, listMyInquiries, readMyInquiry, readMyChat, readTable],
   ...OWN_MONEY,
 ]
 
@@ -97,6 +99,7 @@ function handlersFor(
     LETTER: () => {}, // Only who sends one from the office follows it.
     ALARM: () => {}, // Only the office shows alarms.
     QUEUE: () => {}, // Only the office has queues.
+    TABLE: ({ table }) => receiveTable(table),
   }
 }
 

@@ -1,13 +1,10 @@
 import { createQueries } from '@camellia/client/queries'
 import { startTexts } from '@camellia/i18n/i18n'
 import { startPreferences } from '@camellia/ui/preferences'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { App } from './app'
 import { createPlayerRouter } from './router'
-
-// A page or a dialog is compiled when it is first opened, which takes its time here.
-configure({ asyncUtilTimeout: 8_000 })
 
 type Answer = (input: unknown) => unknown
 

@@ -11,6 +11,7 @@ const round: ListedRound = {
   status: 'FINISHED',
   choice: {},
   drawn: null,
+  event: null,
   seedId: '01a1dd29-a2ac-7fd8-8564-f00000000002',
   nonce: 1,
   balanceBefore: 50_000 as Won,

@@ -7,6 +7,7 @@ import { gameSearch } from '../site/search'
 import { useGames } from '../site/use-games'
 import { useBar } from '../site/use-protection'
 import { OddEven } from './odd-even'
+import { TimedOddEven } from './timed'
 
 /** The game itself, by its code. */
 export function PlayPage() {
@@ -18,5 +19,6 @@ export function PlayPage() {
   if (bar) return <Barred bar={bar} />
   if (loading) return <Skeleton height={420} round={24} />
   if (game?.code === 'odd-even') return <OddEven game={game} />
+  if (game?.code === 'odd-even-1m') return <TimedOddEven game={game} />
   return <EmptyState icon="dice" title={t('code.NOT_FOUND')} />
 }

@@ -3,7 +3,13 @@ import { useTexts } from '@camellia/i18n/texts'
 import { oddsOf } from './odd-even.rules'
 import styles from './rules.module.css'
 
-export function Rules({ game }: { readonly game: Game }) {
+export function Rules({
+  game,
+  shared = false,
+}: {
+  readonly game: Game
+  readonly shared?: boolean
+}) {
   const { t, number, percent } = useTexts()
   return (
     <section className={`card ${styles.rules}`}>
@@ -13,7 +19,7 @@ export function Rules({ game }: { readonly game: Game }) {
         <li>{t('play.rulePays', { odds: number(oddsOf(game.rtp) / 100) })}</li>
         <li>{t('slot.ruleFloor')}</li>
         <li>{t('play.ruleRtp', { percent: percent(game.rtp) })}</li>
-        <li>{t('play.ruleSeed')}</li>
+        <li>{t(shared ? 'timed.why' : 'play.ruleSeed')}</li>
       </ul>
     </section>
   )

@@ -20,7 +20,7 @@ const FIRST_STAKE = 1_000
 export type Phase = 'ready' | 'drawing' | 'shown'
 
 /** A bet from the press to the ball that lies there. */
-export function useOddEven(game: Game) {
+export function useOddEven(game: Game): OddEvenPlay {
   const [pick, setPick] = useState<Pick | undefined>(undefined)
   const [stake, setStake] = useState(() => heldTo(FIRST_STAKE, game))
   const [phase, setPhase] = useState<Phase>('ready')
@@ -41,7 +41,24 @@ export function useOddEven(game: Game) {
   return { pick, setPick, stake, setStake, phase, round, place, busy: phase === 'drawing' }
 }
 
-export type OddEvenPlay = ReturnType<typeof useOddEven>
+/** What the parts of the page show and change, whoever draws the ball. */
+export interface OddEvenPlay {
+  readonly pick: Pick | undefined
+  readonly setPick: (pick: Pick) => void
+  readonly stake: number
+  readonly setStake: (stake: number) => void
+  readonly phase: Phase
+  readonly round: Shown | undefined
+  readonly place: () => Promise<void>
+  readonly busy: boolean
+}
+
+/** A result, with what it brought. */
+export interface Shown {
+  readonly outcome: Round['outcome']
+  readonly stake: number
+  readonly win: number
+}
 
 /** Keeps result and money back until the ball has come to rest. */
 function useReveal(setPhase: (phase: Phase) => void, setRound: (round: Round) => void) {

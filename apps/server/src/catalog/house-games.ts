@@ -1,6 +1,7 @@
 import type { GameType, RtpVariant } from '@camellia/contract/game'
 import { SLOT_CODES } from '@camellia/contract/play'
 import { ENGINES, VARIANT_DEFAULT } from '@camellia/engines/games'
+import { SHARED_ENGINES } from '@camellia/engines/shared-games'
 import { slotFace } from '@camellia/engines/slot/face'
 import { type Won, won } from '@camellia/kernel/won'
 import { TITLE_NAMES } from './title-names'
@@ -40,10 +41,27 @@ const ODD_EVEN: HouseGame = {
   position: 100,
 }
 
+const ODD_EVEN_MINUTE: HouseGame = {
+  ...ODD_EVEN,
+  code: 'odd-even-1m',
+  names: {
+    ko: '홀짝 1분',
+    en: 'Odd or Even, 1 minute',
+    ru: 'Чёт и нечет, 1 минута',
+    ar: 'فردي أو زوجي، دقيقة واحدة',
+    fr: 'Pair ou impair, 1 minute',
+    id: 'Ganjil Genap 1 Menit',
+    ja: '丁半 1分',
+  },
+  rtp: SHARED_ENGINES['odd-even-1m']?.rtp ?? 0,
+  position: 101,
+}
+
 /** The titles of the house, in the order of the lobby. */
 export const HOUSE_GAMES: readonly HouseGame[] = [
   ...SLOT_CODES.flatMap((code, i) => slotGame(code, i + 1)),
   ODD_EVEN,
+  ODD_EVEN_MINUTE,
 ]
 
 function slotGame(code: string, position: number): readonly HouseGame[] {

@@ -15,6 +15,8 @@ export interface HubIdentity {
   readonly viewedBy?: MemberId | null
   /** Where the connection was asked for. */
   readonly address?: string
+  /** Games whose table this connection looks at. */
+  readonly watching?: readonly string[]
 }
 
 /**
@@ -24,21 +26,26 @@ export interface HubIdentity {
 export type Audience =
   | { readonly member: MemberId }
   | { readonly session: SessionId }
+  /** Whoever looks at this game. */
+  | { readonly table: string }
   | { readonly above: readonly MemberId[]; readonly ability: Ability }
 
 export function isFor(to: Audience, who: HubIdentity): boolean {
   if ('member' in to) return to.member === who.memberId
   if ('session' in to) return to.session === who.sessionId
+  if ('table' in to) return who.watching?.includes(to.table) ?? false
   return who.site === 'OFFICE' && to.above.includes(who.scopeId) && can(who.abilities, to.ability)
 }
 
 /** Topics only make the search short; `isFor` decides. */
 export function topicsOf(who: HubIdentity): string[] {
-  return [`member ${who.memberId}`, `session ${who.sessionId}`, `scope ${who.scopeId}`]
+  const tables = (who.watching ?? []).map((game) => `table ${game}`)
+  return [`member ${who.memberId}`, `session ${who.sessionId}`, `scope ${who.scopeId}`, ...tables]
 }
 
 export function topicsFor(to: Audience): string[] {
   if ('member' in to) return [`member ${to.member}`]
   if ('session' in to) return [`session ${to.session}`]
+  if ('table' in to) return [`table ${to.table}`]
   return [...new Set(to.above)].map((id) => `scope ${id}`)
 }

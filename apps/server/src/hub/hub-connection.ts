@@ -14,7 +14,7 @@ import type { Transport } from './hub-transports'
 
 /** What clients may call. The hub mostly speaks; it hardly listens. */
 export type HubMethods = Readonly<
-  Record<string, (identity: HubIdentity, args: readonly unknown[]) => Promise<unknown>>
+  Record<string, (connection: Connection, args: readonly unknown[]) => Promise<unknown>>
 >
 
 /** What all connections of a hub share. */
@@ -154,11 +154,12 @@ function end(connection: Connection): void {
   connection.transport.end()
 }
 
-async function call({ identity, rules }: Connection, name: string, args: readonly unknown[]) {
+async function call(connection: Connection, name: string, args: readonly unknown[]) {
+  const { rules } = connection
   const method = Object.hasOwn(rules.methods, name) ? rules.methods[name] : undefined
   if (!method) return { error: 'NOT_FOUND' }
   try {
-    return { result: await method(identity, args) }
+    return { result: await method(connection, args) }
   } catch (error) {
     if (error instanceof Refusal) return { error: error.code }
     rules.log.warn({ error, name }, 'a hub method failed')

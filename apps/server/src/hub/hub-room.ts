@@ -31,9 +31,18 @@ export function createRoom() {
     change(connection: Connection, identity: HubIdentity): void {
       if (!byToken.has(connection.token)) return
       leave(connection)
-      connection.identity = identity
+      const { watching } = connection.identity
+      connection.identity = { ...identity, ...(watching && { watching }) }
       enter(connection)
     },
+    /** From now on it is told of these games, and of no others. */
+    watch(connection: Connection, games: readonly string[]): void {
+      if (!byToken.has(connection.token)) return
+      leave(connection)
+      connection.identity = { ...connection.identity, watching: games }
+      enter(connection)
+    },
+    isWatched: (game: string): boolean => byTopic.has(`table ${game}`),
     withToken: (token: string): Connection | undefined => byToken.get(token),
     all: (): readonly Connection[] => [...byToken.values()],
     open: (): readonly Connection[] =>

@@ -74,7 +74,7 @@ describe.each(TRANSPORTS)('over %s', (_, transport) => {
 
   test('an unknown method is answered with an error, a known one with its result', async () => {
     const methods: HubOptions['methods'] = {
-      double: async ({ memberId }, [x]) => Number(x) * 2 * memberId,
+      double: async ({ identity }, [x]) => Number(x) * 2 * identity.memberId,
       fail: async () => Promise.reject(new Error('secret')),
     }
     const { url } = await node({ methods })

@@ -27,6 +27,8 @@ export interface Hub {
   /** On this node. */
   connected(): number
   connectedMembers(site?: Site): readonly MemberId[]
+  /** Whether a connection of this node looks at the game. */
+  isWatched(game: string): boolean
   /** Asks every client to come back: to another node, or to this one after its restart. */
   close(): Promise<void>
   /** Before the instance listens. Close the hub before the instance. */
@@ -58,6 +60,10 @@ interface House {
   rechecking: boolean
 }
 
+/** A lobby full of living tiles, and some. */
+const WATCHED_MAX = 40
+const WATCHED_NAME_MAX = 40
+
 const SESSION_ENDED = { type: 'LOGOUT', text: '' }
 
 export function createHub(options: HubOptions): Hub {
@@ -69,7 +75,10 @@ export function createHub(options: HubOptions): Hub {
   const tickets = createTickets(timing.ticketMs, clock)
   const house: House = { options, room, tickets, rechecking: false }
   const greet = (connection: Connection) => welcome(house, connection)
-  const rules: ConnectionRules = { timing, limits, methods, log, clock, greet }
+  const watch = async (connection: Connection, [games]: readonly unknown[]) =>
+    room.watch(connection, watchedOf(games))
+  const known = { ...methods, Watch: watch }
+  const rules: ConnectionRules = { timing, limits, methods: known, log, clock, greet }
   const desk = createDesk({ options, rules, room, tickets })
 
   bus.subscribe((letter) => deliver(house, JSON.parse(letter)))
@@ -82,6 +91,7 @@ export function createHub(options: HubOptions): Hub {
   return {
     send: (to, push) => bus.publish(JSON.stringify({ to, push })),
     connected: () => room.open().length,
+    isWatched: room.isWatched,
     connectedMembers: (site) => [
       ...new Set(
         room
@@ -101,6 +111,12 @@ export function createHub(options: HubOptions): Hub {
       eachOf(log, room.all(), drop)
     },
   }
+}
+
+/** A client says which tables it shows; what is no list of a few short names is none. */
+function watchedOf(games: unknown): readonly string[] {
+  if (!Array.isArray(games) || games.length > WATCHED_MAX) return []
+  return games.filter((game) => typeof game === 'string' && game.length <= WATCHED_NAME_MAX)
 }
 
 /** The bus brings every push to every node; each node hands it to its own addressees. */

@@ -6,7 +6,7 @@ import { slotFace } from '@camellia/engines/slot/face'
 import { drawFrom, STREAM } from '@camellia/engines/stream'
 import type { MemberId, RoundId, SeedId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
-import type { Won } from '@camellia/kernel/won'
+import { type Won, won } from '@camellia/kernel/won'
 import type {
   BetAnswer,
   BetOutcome,
@@ -41,7 +41,7 @@ export interface Bet {
   readonly version: number
 }
 
-const REFUSALS_PER_MINUTE = 100
+export const REFUSALS_PER_MINUTE = 100
 
 /**
  * The ledger judges, and only what it accepts is drawn: a refusal is answered before anything was
@@ -156,6 +156,8 @@ function rowOf(request: BetRequest, answer: BetSettled): RoundRow {
     ...{ id: round, at, game, stake, win, choice, outcome, stream },
     status: win > 0 ? 'FINISHED' : 'LOSE',
     seed_id: seeds.seedId,
+    event_id: null,
+    cancel_stake: won(0),
     nonce: seeds.nonce,
     cash_before: before,
     gift: gift ?? null,

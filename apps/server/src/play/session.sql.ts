@@ -17,8 +17,8 @@ export async function selectUnfinished(
     ), last as (
       select id, at from newest where game = ${game} order by id desc limit 1
     )
-    select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.nonce,
-           r.stream, r.cash_before, r.gift, encode(coalesce(r.commit, s.commit), 'hex') as commit,
+    select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.event_id,
+           r.cancel_stake, r.nonce, r.stream, r.cash_before, r.gift, encode(coalesce(r.commit, s.commit), 'hex') as commit,
            s.client_seed as "clientSeed"
     from last join round r on r.id = last.id and r.at = last.at
       join seed_pair s on s.id = r.seed_id

@@ -13,7 +13,9 @@ export interface RoundRow {
   readonly status: Round['status']
   readonly choice: Record<string, unknown>
   readonly outcome: Record<string, unknown>
-  readonly seed_id: SeedId
+  readonly seed_id: SeedId | null
+  readonly event_id: string | null
+  readonly cancel_stake: Won
   readonly nonce: number
   readonly stream: Round['stream']
   readonly cash_before: Won
@@ -31,6 +33,8 @@ export type ListedRow = Pick<
   | 'status'
   | 'choice'
   | 'seed_id'
+  | 'event_id'
+  | 'cancel_stake'
   | 'nonce'
   | 'cash_before'
   | 'gift'
@@ -53,6 +57,7 @@ export function roundFor(row: RoundRow, seed: SeedFace): Round {
     choice: row.choice,
     outcome: row.outcome,
     seedId: row.seed_id,
+    event: row.event_id,
     commit: seed.commit,
     clientSeed: seed.clientSeed,
     nonce: row.nonce,
@@ -74,6 +79,7 @@ export function listedFor(row: ListedRow): ListedRound {
     choice: row.choice,
     drawn: row.drawn,
     seedId: row.seed_id,
+    event: row.event_id,
     nonce: row.nonce,
     balanceBefore: row.cash_before,
     balanceAfter: afterOf(row),
@@ -88,9 +94,12 @@ export function leftOf(asked: readonly string[], came: readonly { readonly id: s
   return last ? asked.slice(asked.indexOf(last.id) + 1) : []
 }
 
-/** The stake of a gift was not the player's. */
-function afterOf(row: Pick<RoundRow, 'cash_before' | 'gift' | 'stake' | 'win'>): Won {
-  return won(row.cash_before - (row.gift === null ? row.stake : 0) + row.win)
+/** The stake of a gift was not the player's, and what was given back was not lost. */
+function afterOf(
+  row: Pick<RoundRow, 'cash_before' | 'gift' | 'stake' | 'win' | 'cancel_stake'>,
+): Won {
+  const paid = row.gift === null ? row.stake - row.cancel_stake : 0
+  return won(row.cash_before - paid + row.win)
 }
 
 export type StaffRoundRow = Pick<
@@ -117,7 +126,7 @@ export function staffRoundFor(row: StaffRoundRow): StaffRound {
     variant: row.variant,
     gift: row.gift !== null,
     balanceBefore: row.cash_before,
-    balanceAfter: afterOf(row),
+    balanceAfter: afterOf({ ...row, cancel_stake: row.cancelStake }),
     createdAt: new Date(row.at).toISOString(),
   }
 }

@@ -23,17 +23,20 @@ type RoundWithSeed = RoundRow & SeedFace
 
 function columns(tx: AppTx) {
   return tx.sql`
-    r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.nonce,
-    r.stream, r.cash_before, r.gift, encode(coalesce(r.commit, s.commit), 'hex') as commit,
-    s.client_seed as "clientSeed"`
+    r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.event_id,
+    r.cancel_stake, r.nonce, r.stream, r.cash_before, r.gift,
+    encode(coalesce(r.commit, s.commit), 'hex') as commit,
+    coalesce(s.client_seed, encode(e.root, 'hex'), '') as "clientSeed"`
 }
 
 /** Newest first, by key: page 200,000 costs what page 1 costs. One more than asked tells of more. */
 export async function selectRounds(tx: AppTx, page: RoundPage): Promise<ListedRow[]> {
   const { before, seed, size } = page
   return tx.sql<ListedRow[]>`
-    select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.seed_id, r.nonce,
-           r.cash_before, r.gift, case when r.game = 'odd-even' then r.outcome end as drawn
+    select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.seed_id, r.event_id,
+           r.cancel_stake, r.nonce, r.cash_before, r.gift,
+           case when r.game in ('odd-even', 'odd-even-1m') and r.status <> 'CANCEL'
+             then r.outcome end as drawn
     from round r
     where ${matching(tx, page)} ${before ? tx.sql`and r.id < ${before}` : tx.sql``}
       ${seed ? tx.sql`and r.seed_id = ${seed}` : tx.sql``}
@@ -47,7 +50,8 @@ export async function selectRound(
   const [row] = await tx.sql<(RoundWithSeed & { serverSeed: Buffer | null })[]>`
     select ${columns(tx)},
            case when s.revealed_at is not null then s.server_seed end as "serverSeed"
-    from round r join seed_pair s on s.id = r.seed_id where r.id = ${id}`
+    from round r left join seed_pair s on s.id = r.seed_id left join event e on e.id = r.event_id
+    where r.id = ${id} and (s.id is not null or e.id is not null)`
   return row
 }
 
@@ -70,7 +74,8 @@ export async function selectProofs(
       from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
       join round r on r.id = wanted.id and r.member_id = ${member})
     select ${columns(tx)} from asked
-    join round r on r.id = asked.id join seed_pair s on s.id = r.seed_id
+    join round r on r.id = asked.id left join seed_pair s on s.id = r.seed_id
+      left join event e on e.id = r.event_id
     where asked.bytes <= ${bytes} or asked.nth = 1
     order by asked.place`
 }

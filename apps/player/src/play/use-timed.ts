@@ -1,0 +1,122 @@
+import { call } from '@camellia/client/call'
+import { useRefresh } from '@camellia/client/hooks'
+import { randomHex } from '@camellia/client/random-hex'
+import { type EventView, type OpenBet, placeBet, readTable } from '@camellia/contract/event'
+import type { Game } from '@camellia/contract/game'
+import { listRounds } from '@camellia/contract/round'
+import { sharedOddEven } from '@camellia/engines/odd-even'
+import { useTexts } from '@camellia/i18n/texts'
+import { Refusal } from '@camellia/kernel/refusal'
+import { won } from '@camellia/kernel/won'
+import { toast } from '@camellia/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { receiveBalance } from '../site/held-money'
+import { useRefusalText } from '../site/use-refusal'
+import { heldTo, type Pick } from './odd-even.rules'
+import type { OddEvenPlay } from './use-odd-even'
+import { useTable } from './use-table'
+
+const FIRST_STAKE = 1_000
+/** How long a result stays on the stage before the next round has it. */
+const SHOWN_MS = 8_000
+const LATELY_MAX = 100
+
+/** Bets on the round that is open, and the result of the last one for a while. */
+export function useTimed(game: Game) {
+  const state = useTable('odd-even-1m')
+  const [pick, setPick] = useState<Pick | undefined>(undefined)
+  const [stake, setStake] = useState(() => heldTo(FIRST_STAKE, game))
+  const bets = usePlacing(game)
+  const { table, leftMs } = state
+  const shown = useShown(table?.results[0])
+  const drawing = table?.current?.phase === 'CLOSED' || (table?.current && leftMs === 0)
+  const place = async () => {
+    const event = table?.current
+    if (pick && event && leftMs > 0) await bets.place({ event: event.id, pick, stake })
+  }
+  const phase = drawing ? 'drawing' : shown ? 'shown' : 'ready'
+  const round = shown && withMine(shown, bets.lately)
+  const busy = bets.busy || leftMs === 0
+  const play: OddEvenPlay = { pick, setPick, stake, setStake, round, place, phase, busy }
+  return { play, state }
+}
+
+/** What the result brought: of the bets that this page placed on it. */
+function withMine(
+  shown: { readonly id: string; readonly outcome: Drawn },
+  bets: readonly OpenBet[],
+) {
+  const mine = bets.filter(({ event }) => event === shown.id)
+  const stake = mine.reduce((sum, bet) => sum + bet.stake, 0)
+  const engine = sharedOddEven(60)
+  const win = mine.reduce((sum, bet) => sum + engine.settle(shown.outcome, bet), 0)
+  return { outcome: shown.outcome, stake, win }
+}
+
+type Drawn = { readonly ball: number; readonly result: Pick }
+
+/** The newest result, from when it comes until the next round has the stage. */
+function useShown(result: EventView | undefined) {
+  const [shown, setShown] = useState<string | undefined>(undefined)
+  const first = useRef(true)
+  const id = result?.id
+  useEffect(() => {
+    if (!id) return
+    // What was drawn before this page came is no news.
+    if (first.current) {
+      first.current = false
+      return
+    }
+    setShown(id)
+    const timer = setTimeout(() => setShown(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  if (!result?.outcome || shown !== result.id) return undefined
+  return { id: result.id, outcome: result.outcome }
+}
+
+interface Wish {
+  readonly event: string
+  readonly pick: Pick
+  readonly stake: number
+}
+
+/** One press is one bet: an answer that was lost is asked for again under the same key. */
+function usePlacing(game: Game) {
+  const { t, won: money } = useTexts()
+  const textOf = useRefusalText()
+  const refresh = useRefresh()
+  const [busy, setBusy] = useState(false)
+  const [lately, setLately] = useState<readonly OpenBet[]>([])
+  const attempt = useRef<{ readonly key: string; readonly text: string } | undefined>(undefined)
+  const place = async ({ event, pick, stake }: Wish) => {
+    if (busy) return
+    setBusy(true)
+    const wager = {
+      game: 'odd-even-1m',
+      event,
+      stake: won(heldTo(stake, game)),
+      choice: { pick },
+    } as const
+    const text = JSON.stringify(wager)
+    if (attempt.current?.text !== text) attempt.current = { key: randomHex(), text }
+    try {
+      const { balance, version, bet } = await call(placeBet, wager, { key: attempt.current.key })
+      attempt.current = undefined
+      receiveBalance(balance, version)
+      setLately((before) => [...before, bet].slice(-LATELY_MAX))
+      toast('success', placedText(bet))
+      await Promise.all([refresh(readTable), refresh(listRounds)])
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
+      const unknown = refusal.code === 'NETWORK_ERROR'
+      if (!unknown) attempt.current = undefined
+      const reason = textOf(refusal)
+      toast('warning', unknown ? t('play.moneyUnknown') : t('play.moneyStayed', { reason }))
+    }
+    setBusy(false)
+  }
+  const placedText = ({ choice, stake, place: at }: OpenBet) =>
+    t('timed.placed', { side: t(`side.${choice.pick}`), amount: money(stake), place: at + 1 })
+  return { place, busy, lately }
+}
