@@ -19,7 +19,7 @@ const LATER = ['alone-*', 'tour*', 'popups*', 'attacks*']
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: process.env.E2E_RESULTS ?? 'test-results',
   workers: 2,
   // What touches everyone, such as maintenance, waits until the other journeys are done.
   projects: [
@@ -31,8 +31,8 @@ export default defineConfig({
     { name: 'popups', testMatch: 'popups.spec.ts', dependencies: ['tour'] },
     { name: 'attacks', testMatch: 'attacks.spec.ts', dependencies: ['popups'] },
   ],
-  // A second try on CI, where nobody can look; `npm test` names whoever needed it.
-  retries: process.env.CI ? 1 : 0,
+  // A second try, with a trace to look at; `npm test` names whoever needed it.
+  retries: 1,
   // Two workers, the product and its past that fills share two cores at the beginning.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -43,7 +43,8 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // Snow and banners cost a software renderer more than the journeys themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a sixth of their time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),

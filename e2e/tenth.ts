@@ -4,8 +4,15 @@ import { SCREENS, type Screen } from './screens'
 /** Of what was changed everywhere, only so much: the whole is for `npm run look`. */
 const CHANGED_MAX = 6
 
+const COMMITS = Number(git('rev-list', '--count', 'HEAD'))
+
+/** One of them, another with every commit. */
+export function languagesNow<Language>(all: readonly Language[]): readonly Language[] {
+  return all.slice(COMMITS % all.length, (COMMITS % all.length) + 1)
+}
+
 /** Which tenth of the screens is looked at: another with every commit, or the one asked for. */
-export const TENTH = Number(process.env.LOOK_TENTH ?? git('rev-list', '--count', 'HEAD')) % 10
+export const TENTH = Number(process.env.LOOK_TENTH ?? COMMITS) % 10
 
 /** The tenth, and some of the screens whose folder was changed in the last commit or since. */
 export function chosenNow(): readonly Screen[] {

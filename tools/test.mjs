@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, on a fresh machine. `--check` is the two-minute part.
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +12,7 @@ const checkOnly = process.argv.includes('--check')
 const reports = mkdtempSync(join(tmpdir(), 'camellia-reports-'))
 
 const STEPS = [
-  ['Lint and format', () => tool('@biomejs/biome/bin/biome', 'ci', '.')],
-  ['Floating promises', lintPromises],
-  ['Types, server', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.node.json')],
-  ['Types, browser', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json')],
+  ['Lint, promises and types', checkText],
   ['Unit and integration tests', runVitest],
   ...(checkOnly
     ? []
@@ -28,14 +25,14 @@ const STEPS = [
 await main(async () => {
   process.chdir(ROOT)
   await ensureInstalled()
-  let passed = 0
-  let failed = 0
-  for (const [name, run] of STEPS) {
-    const counts = await timed(name, run)
-    passed += counts.passed
-    failed += counts.failed
-  }
+  const done = []
+  for (const [name, run] of STEPS) done.push(await timed(name, run))
   rmSync(reports, { recursive: true, force: true })
+  console.log('')
+  for (const { name, seconds } of done) console.log(`${seconds.padStart(8)} s  ${name}`)
+  const total = done.reduce((sum, { seconds }) => sum + Number(seconds), 0)
+  const { passed, failed } = sumOf(done)
+  console.log(`${total.toFixed(1).padStart(8)} s  together`)
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
 })
@@ -51,7 +48,26 @@ async function timed(name, run) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const verdict = counts.failed > 0 ? `FAILED (${counts.failed})` : 'ok'
   console.log(`── ${name}: ${verdict}, ${seconds} s`)
-  return counts
+  return { ...counts, name, seconds }
+}
+
+/** What only reads the text, side by side. */
+async function checkText() {
+  return sumOf(
+    await Promise.all([
+      tool('@biomejs/biome/bin/biome', 'ci', '.'),
+      lintPromises(),
+      tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.node.json'),
+      tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json'),
+    ]),
+  )
+}
+
+function sumOf(counts) {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  }
 }
 
 async function tool(path, ...args) {
@@ -86,22 +102,40 @@ async function runBuild() {
   return { passed: 1, failed: 0 }
 }
 
+/** What touches everyone, such as maintenance, has a product of its own, beside the others. */
+const JOURNEYS = [
+  ['--project=journeys', '--workers=2'],
+  [
+    '--no-deps',
+    '--workers=1',
+    ...['alone', 'tour', 'popups', 'attacks'].map((p) => `--project=${p}`),
+  ],
+]
+
 async function runJourneys() {
-  if (!readdirSync('e2e').some((name) => name.endsWith('.spec.ts'))) return { passed: 0, failed: 0 }
-  const report = join(reports, 'playwright.json')
+  const CHROME_PATH = await ensureBrowser()
+  const ports = await freePorts(2 * JOURNEYS.length)
+  const runs = JOURNEYS.map((args, n) =>
+    journeys({ args, n, CHROME_PATH, ports: ports.slice(2 * n, 2 * n + 2) }),
+  )
+  return sumOf(await Promise.all(runs))
+}
+
+async function journeys({ args, n, CHROME_PATH, ports: [port, officePort] }) {
+  const report = join(reports, `playwright-${n}.json`)
   const dataDir = mkdtempSync(join(tmpdir(), 'camellia-e2e-'))
   chmodSync(dataDir, 0o711)
-  const [port, officePort] = await freePorts(2)
   const env = {
     ...process.env,
-    CHROME_PATH: await ensureBrowser(),
+    CHROME_PATH,
     E2E_DATA_DIR: dataDir,
     E2E_PORT: String(port),
     E2E_BACKOFFICE_PORT: String(officePort),
+    E2E_RESULTS: join('test-results', String(n)),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
-  const args = [program('@playwright/test/cli.js'), 'test', '--reporter=list,json']
-  const code = await show(process.execPath, args, { env })
+  const run = [program('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args]
+  const code = await show(process.execPath, run, { env })
   rmSync(dataDir, { recursive: true, force: true })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats
