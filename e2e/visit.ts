@@ -40,10 +40,12 @@ export async function logIn(origin: string, code: string): Promise<LoggedIn> {
   return (await ask(`${origin}/api/auth/login`, { code, password: PASSWORD })).data
 }
 
-/** Begins the announced pair of seeds with this client seed, as the page does. */
-export async function rotateSeeds(token: string, clientSeed: string): Promise<void> {
+/** Begins the announced pair of seeds with a new client seed of this name, as the page does. */
+export async function rotateSeeds(token: string, name: string): Promise<void> {
   const { data } = await ask(`${PLAYER_URL}/api/fairness/next`, {}, token)
   const next = (data as { readonly next: { readonly id: string } }).next.id
+  // One that was used before is refused, and a journey that is tried again would bring it again.
+  const clientSeed = `${name}-${Date.now()}`
   await ask(`${PLAYER_URL}/api/fairness/rotation`, { next, clientSeed }, token)
 }
 

@@ -1,6 +1,7 @@
 -- The announced pair comes into use with its player's client seed, and the one before it is shown,
 -- all under the lock of the wallet: no round can be in flight on the old one. False when another
 -- pair was announced meanwhile. A pair that served no round is not kept: there is nothing to check.
+-- A client seed that this player used before is refused: the house knew it when it made its own.
 create or replace function seed_activate(
     member bigint, announced uuid, client text, out done boolean, out shown uuid,
     out served bigint, out sealed bytea, out commit bytea, out client_seed text)
@@ -11,6 +12,10 @@ begin
   select * into w from wallet x where x.member_id = member for update;
   done := announced is not null and w.next_seed is not distinct from announced;
   if not done then return; end if;
+  if exists (select from seed_pair s where s.member_id = member and s.client_seed = client) then
+    raise exception using errcode = 'unique_violation', constraint = 'seed_pair_client_new',
+      message = 'this client seed was used before';
+  end if;
   update seed_pair s set client_seed = client where s.id = announced;
   update wallet x set seed_id = announced, next_seed = null, nonce = 0 where x.member_id = member;
   if w.seed_id is null then return; end if;
@@ -22,3 +27,7 @@ end $$;
 
 revoke all on function seed_activate(bigint, uuid, text) from public, camellia_app;
 grant execute on function seed_activate(bigint, uuid, text) to camellia_app;
+
+-- Only this function asks by the client seed: one look-up, however many pairs a player has. Not
+-- unique, because players of 0.1 could use a seed twice, and those pairs are kept as they are.
+create index if not exists seed_pair_client on seed_pair (member_id, client_seed);

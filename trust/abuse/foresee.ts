@@ -97,7 +97,7 @@ interface Shown {
 
 async function reveal(field: Field, player: Player): Promise<Shown> {
   const next = (await ask(field, player, '/fairness/next', {})).data?.next?.id
-  const rotation = { next, clientSeed: 'foresee' }
+  const rotation = { next, clientSeed: randomUUID() }
   const { data, code } = await ask(field, player, '/fairness/rotation', rotation)
   if (!data?.revealed) throw new Error(`the seed was not shown: ${code}`)
   return data.revealed

@@ -55,6 +55,7 @@ export const rotateSeeds = endpoint({
   input: z.strictObject({
     /** The pair whose commit I was shown: no other comes into use. */
     next: z.uuid(),
+    /** A new one: the house knew those of my earlier pairs before it made this one. */
     clientSeed: z.string().check(z.regex(CLIENT_SEED_PATTERN)),
   }),
   output: z.object({
@@ -63,5 +64,5 @@ export const rotateSeeds = endpoint({
     /** The pair that was in use until now; none the first time. */
     revealed: z.nullable(seedPair),
   }),
-  refuses: ['CONFLICT'],
+  refuses: ['CONFLICT', 'CLIENT_SEED_USED'],
 })

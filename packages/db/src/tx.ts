@@ -65,6 +65,7 @@ const REFUSED_BY: Record<string, Code> = {
   role_circle: 'CONFLICT',
   ip_rule_once: 'ALREADY_EXIST_ITEM',
   password_request_open: 'ALREADY_EXIST_REQUEST',
+  seed_pair_client_new: 'CLIENT_SEED_USED',
 }
 
 export function createDb<Told>(pools: {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeDialog } from '../site/dialogs'
-import { keepSession, openSite, ROUND as round } from './testing'
+import { keepSession, openSite, Refused, ROUND as round } from './testing'
 
 const active = { id: round.seedId, commit: 'c', clientSeed: 's', nonce: 1, serverSeed: null }
 
@@ -20,6 +20,7 @@ function answersWith(items: readonly object[]) {
 }
 
 const BAD_SEED = '서버 시드는 16진수 64자입니다.'
+const NEXT_FIELD = { name: /내 다음 시드/ }
 const check = () => screen.findByRole('button', { name: '검증하기' })
 const seedField = () => screen.queryByRole('textbox', { name: '서버 시드' })
 const byHand = () => screen.queryByRole('button', { name: '시드를 직접 보거나 입력하기' })
@@ -80,12 +81,50 @@ test('the next commit is shown before a seed is chosen for it, and only that pai
     '/fairness/rotation': () => ({ active: begun, next: NEXT, revealed: active }),
   })
   expect(await screen.findByText(NEXT.commit)).toBeTruthy()
-  const field = screen.getByRole('textbox', { name: /내 다음 시드/ })
+  const field = screen.getByRole('textbox', NEXT_FIELD)
   await userEvent.clear(field)
   await userEvent.type(field, 'mine')
   await userEvent.click(screen.getByRole('button', { name: '시드 교체하고 공개' }))
   const rotation = () => asked.find(({ path }) => path === '/fairness/rotation')?.input
   await expect.poll(rotation).toEqual({ next: NEXT.id, clientSeed: 'mine' })
+})
+
+test('the seed that is offered is a new one for every announced pair, never the one in use', async () => {
+  keepSession()
+  const later = { id: '01a1dd29-a2ac-7fd8-8564-f0000000000b', commit: 'the one after' }
+  const sent: string[] = []
+  let seeds = { active, next: NEXT, revealed: [] as object[] }
+  await openSite('/fairness', {
+    ...answersWith([]),
+    '/fairness/seed': () => seeds,
+    '/fairness/rotation': (input) => {
+      const { clientSeed } = input as { clientSeed: string }
+      sent.push(clientSeed)
+      seeds = { active: { ...active, ...NEXT, clientSeed }, next: later, revealed: [] }
+      return { ...seeds, revealed: active }
+    },
+  })
+  const offered = () => (screen.getByRole('textbox', NEXT_FIELD) as HTMLInputElement).value
+  expect(await screen.findByText(NEXT.commit)).toBeTruthy()
+  expect(offered()).toMatch(/^[0-9a-f]{32}$/)
+  await userEvent.click(screen.getByRole('button', { name: '시드 교체하고 공개' }))
+  expect(await screen.findByText(later.commit)).toBeTruthy()
+  expect(offered()).toMatch(/^[0-9a-f]{32}$/)
+  expect(sent).not.toContain(offered())
+})
+
+test('a seed that was used before is refused with its reason, and a fresh one is offered', async () => {
+  keepSession()
+  await openSite('/fairness', {
+    ...answersWith([]),
+    '/fairness/rotation': () => new Refused('CLIENT_SEED_USED'),
+  })
+  const field = (await screen.findByRole('textbox', NEXT_FIELD)) as HTMLInputElement
+  await userEvent.clear(field)
+  await userEvent.type(field, 'mine')
+  await userEvent.click(screen.getByRole('button', { name: '시드 교체하고 공개' }))
+  expect(await screen.findByText(/전에 사용한 시드입니다/)).toBeTruthy()
+  expect(field.value).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('how rounds are computed can be read, and every file it takes is linked', async () => {

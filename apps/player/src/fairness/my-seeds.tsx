@@ -32,7 +32,7 @@ export function MySeeds() {
       {error && <ErrorState code={error.code} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={260} />}
       {data && <InUse pair={data.active} />}
-      {newest && <NextPair key={newest.id} next={newest} chosen={data.active?.clientSeed} />}
+      {newest && <NextPair key={newest.id} next={newest} first={data.active === null} />}
       {data?.revealed.slice(0, 3).map((pair) => (
         <Hash
           key={pair.id}
@@ -69,10 +69,11 @@ function InUse({ pair }: { readonly pair: Seeds['active'] }) {
   )
 }
 
-function NextPair({ next, chosen }: { readonly next: Next; readonly chosen: string | undefined }) {
+/** Offers a seed that did not exist when the house made its own: a new one for every pair. */
+function NextPair({ next, first }: { readonly next: Next; readonly first: boolean }) {
   const { t } = useTexts()
-  const [clientSeed, setClientSeed] = useState(() => chosen ?? randomHex())
-  const { begin, busy } = useBegin(next)
+  const [clientSeed, setClientSeed] = useState(randomHex)
+  const { begin, busy } = useBegin(next, () => setClientSeed(randomHex()))
   const valid = CLIENT_SEED_PATTERN.test(clientSeed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -95,13 +96,13 @@ function NextPair({ next, chosen }: { readonly next: Next; readonly chosen: stri
         autoComplete="off"
       />
       <Button type="submit" wide busy={busy}>
-        {t(chosen ? 'fairness.rotate' : 'fairness.begin')}
+        {t(first ? 'fairness.begin' : 'fairness.rotate')}
       </Button>
     </form>
   )
 }
 
-function useBegin(next: Next) {
+function useBegin(next: Next, onUsed: () => void) {
   const { t } = useTexts()
   const refresh = useRefresh()
   const onRefused = useRefusalToast()
@@ -112,7 +113,9 @@ function useBegin(next: Next) {
       const { revealed } = await beginPair(next, clientSeed)
       toast('success', t(revealed ? 'fairness.rotated' : 'fairness.begun'))
     } catch (error) {
-      onRefused(error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR'))
+      const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
+      if (refusal.code === 'CLIENT_SEED_USED') onUsed()
+      onRefused(refusal)
     }
     setBusy(false)
     await refresh(readSeeds)

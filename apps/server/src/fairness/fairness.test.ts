@@ -63,6 +63,29 @@ test('the pair that comes into use is the one whose commit was shown, and no oth
   expect(createHash('sha256').update(shown).digest('hex')).toBe(data.revealed?.commit)
 })
 
+test('a client seed that this player used before is refused, and the announced pair waits', async () => {
+  const me = await site.login('player3')
+  await site.rotate(me, 'known')
+  await place(me)
+  expect((await site.rotate(me, 'known')).code, 'the one in use').toBe('CLIENT_SEED_USED')
+  await site.rotate(me, 'other')
+  await place(me)
+  const { data: before } = await site.call(announceSeeds, {}, me)
+  expect((await site.rotate(me, 'known')).code, 'one of long ago').toBe('CLIENT_SEED_USED')
+  expect((await site.call(readSeeds, {}, me)).data).toEqual(before)
+  expect((await site.rotate(me, 'Known')).data.active).toMatchObject(before.next ?? {})
+  const another = await site.login('player2')
+  expect((await site.rotate(another, 'known')).code).toBe('SUCCESS')
+})
+
+test('however many pairs a player has, a used client seed is found by an index', async () => {
+  const plan = await site.db.system(async ({ sql }) => {
+    await sql`set local enable_seqscan = off`
+    return sql`explain select from seed_pair s where s.member_id = 1 and s.client_seed = 'x'`
+  })
+  expect(JSON.stringify(plan)).toContain('seed_pair_client')
+})
+
 test('two tabs that rotate at once begin one pair', async () => {
   const { next } = (await site.call(announceSeeds, {}, player)).data
   const asked = ['a', 'b'].map((clientSeed) =>

@@ -40,6 +40,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'code.SELF_EXCLUDED': 'فترة الاستبعاد الذاتي سارية.',
   'code.RTP_CHANGED': 'تغيّرت نسبة العائد لهذه اللعبة. يرجى الاطلاع عليها والمحاولة مجددًا.',
   'code.CLIENT_SEED_REQUIRED': 'لم يختر متصفحك بذرته بعد. يرجى المحاولة مرة أخرى.',
+  'code.CLIENT_SEED_USED': 'استخدمت هذه البذرة من قبل، فالخادم يعرفها. اختر بذرة جديدة.',
   'code.GAME_DISABLED': 'هذه اللعبة مغلقة حاليًا.',
   'code.FOUR_EYES_REQUIRED': 'يلزم اعتماد شخص ثانٍ.',
   'code.APPROVER_TOO_NEW':

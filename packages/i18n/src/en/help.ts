@@ -45,7 +45,7 @@ export const texts: TextsIn<'en', typeof korean> = {
     'A secret value of the server that results are drawn from. Its fingerprint (SHA-256) is shown before you bet, so it cannot be changed afterwards; it is revealed when you rotate.',
   'help.clientSeed': 'My seed',
   'help.clientSeed.text':
-    'Your part of the draw. It is mixed with the server seed, so the server alone does not decide. Change it to whatever you like.',
+    'Your part of the draw. It is mixed with the server seed, so the server alone does not decide. It must be new for every pair; choose whatever you like.',
   'help.nonce': 'Nonce',
   'help.nonce.text':
     'Counts the bets made with a pair of seeds. Each number is used once, so every round has a draw of its own.',

@@ -175,7 +175,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'fairness.nextCommit': 'Fingerprint of the next server seed',
   'fairness.nextClientSeed': 'My next seed',
   'fairness.whyOrder':
-    'The server shows the fingerprint of its next seed before you choose yours, so it cannot pick a seed that suits it.',
+    'The server shows the fingerprint of its next seed before you choose yours, so it cannot pick a seed that suits it. Yours is made anew in this browser after that, and one you used before is not accepted.',
   'fairness.noneInUse':
     'No seeds are in use yet. Your browser chooses its own with your first bet.',
   'fairness.begin': 'Begin with this seed',

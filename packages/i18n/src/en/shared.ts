@@ -40,6 +40,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'code.SELF_EXCLUDED': 'Your self-exclusion is in force.',
   'code.RTP_CHANGED': 'The return of this game has changed. Please look at it and try again.',
   'code.CLIENT_SEED_REQUIRED': 'Your browser has not chosen its seed yet. Please try again.',
+  'code.CLIENT_SEED_USED':
+    'You have used this seed before, so the server already knows it. Please choose a new one.',
   'code.GAME_DISABLED': 'This game is not open right now.',
   'code.FOUR_EYES_REQUIRED': 'A second person has to approve this.',
   'code.APPROVER_TOO_NEW':

@@ -45,7 +45,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
     'Valeur secrète du serveur dont les résultats sont tirés. Son empreinte (SHA-256) est montrée avant votre mise, on ne peut donc plus la changer ; elle est révélée quand vous la renouvelez.',
   'help.clientSeed': 'Ma graine',
   'help.clientSeed.text':
-    'Votre part du tirage. Elle est mêlée à la graine du serveur, qui ne décide donc pas seul. Changez-la comme vous voulez.',
+    'Votre part du tirage. Elle est mêlée à la graine du serveur, qui ne décide donc pas seul. Elle doit être nouvelle pour chaque paire ; choisissez-la librement.',
   'help.nonce': 'Compteur',
   'help.nonce.text':
     'Compte les mises faites avec une paire de graines. Chaque nombre sert une fois : chaque tour a son propre tirage.',

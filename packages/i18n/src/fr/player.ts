@@ -178,7 +178,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'fairness.nextCommit': 'Empreinte de la prochaine graine du serveur',
   'fairness.nextClientSeed': 'Ma prochaine graine',
   'fairness.whyOrder':
-    'Le serveur montre l’empreinte de sa prochaine graine avant que vous choisissiez la vôtre : il ne peut donc pas en choisir une qui l’arrange.',
+    'Le serveur montre l’empreinte de sa prochaine graine avant que vous choisissiez la vôtre : il ne peut donc pas en choisir une qui l’arrange. La vôtre est créée à neuf dans ce navigateur juste après ; une graine déjà utilisée est refusée.',
   'fairness.noneInUse':
     'Aucune graine n’est encore en service. Votre navigateur choisira la sienne à la première mise.',
   'fairness.begin': 'Commencer avec cette graine',

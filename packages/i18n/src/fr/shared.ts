@@ -41,6 +41,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'code.RTP_CHANGED': 'Le taux de retour de ce jeu a changé. Consultez-le puis réessayez.',
   'code.CLIENT_SEED_REQUIRED':
     'Votre navigateur n’a pas encore choisi sa graine. Veuillez réessayer.',
+  'code.CLIENT_SEED_USED':
+    'Vous avez déjà utilisé cette graine, le serveur la connaît donc. Choisissez-en une nouvelle.',
   'code.GAME_DISABLED': 'Ce jeu n’est pas ouvert pour le moment.',
   'code.FOUR_EYES_REQUIRED': 'Une seconde personne doit approuver.',
   'code.APPROVER_TOO_NEW':

@@ -46,7 +46,7 @@ export const texts: TextsIn<'id', typeof korean> = {
     'Nilai rahasia server yang menjadi sumber hasil. Sidiknya (SHA-256) ditunjukkan sebelum Anda bertaruh sehingga tidak bisa diubah kemudian; nilainya dibuka saat Anda menggantinya.',
   'help.clientSeed': 'Benih saya',
   'help.clientSeed.text':
-    'Bagian Anda dalam pengundian. Dicampur dengan benih server, jadi server tidak menentukan sendiri. Ubah sesuka Anda.',
+    'Bagian Anda dalam pengundian. Dicampur dengan benih server, jadi server tidak menentukan sendiri. Harus baru untuk setiap pasangan; pilih sesuka Anda.',
   'help.nonce': 'Penghitung',
   'help.nonce.text':
     'Menghitung taruhan dengan satu pasang benih. Setiap angka dipakai sekali, jadi setiap putaran punya undiannya sendiri.',

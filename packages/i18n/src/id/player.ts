@@ -169,7 +169,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'fairness.nextCommit': 'Sidik seed server berikutnya',
   'fairness.nextClientSeed': 'Seed saya berikutnya',
   'fairness.whyOrder':
-    'Server menunjukkan sidik seed berikutnya sebelum Anda memilih seed Anda, sehingga ia tidak bisa memilih seed yang menguntungkannya.',
+    'Server menunjukkan sidik seed berikutnya sebelum Anda memilih seed Anda, sehingga ia tidak bisa memilih seed yang menguntungkannya. Seed Anda dibuat baru di peramban ini setelahnya, dan seed yang pernah dipakai tidak diterima.',
   'fairness.noneInUse':
     'Belum ada seed yang dipakai. Peramban Anda memilih seed-nya sendiri pada taruhan pertama.',
   'fairness.begin': 'Mulai dengan seed ini',

@@ -40,6 +40,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'code.SELF_EXCLUDED': 'Masa pengecualian diri sedang berlaku.',
   'code.RTP_CHANGED': 'Tingkat pengembalian permainan ini berubah. Periksa lalu coba lagi.',
   'code.CLIENT_SEED_REQUIRED': 'Peramban Anda belum memilih seed-nya. Silakan coba lagi.',
+  'code.CLIENT_SEED_USED':
+    'Seed ini pernah Anda pakai, jadi server sudah mengetahuinya. Pilih seed yang baru.',
   'code.GAME_DISABLED': 'Permainan ini sedang tidak dibuka.',
   'code.FOUR_EYES_REQUIRED': 'Perlu persetujuan orang kedua.',
   'code.APPROVER_TOO_NEW':

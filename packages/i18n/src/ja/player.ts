@@ -166,7 +166,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'fairness.nextCommit': '次のサーバーシードの指紋',
   'fairness.nextClientSeed': '次の自分のシード',
   'fairness.whyOrder':
-    'サーバーが次のシードの指紋を先に示してから自分のシードを選ぶので、サイトは都合のよいシードを選べません。',
+    'サーバーが次のシードの指紋を先に示してから自分のシードを選ぶので、サイトは都合のよいシードを選べません。自分のシードはその後にこのブラウザが毎回新しく作り、前に使ったものは受け付けません。',
   'fairness.noneInUse':
     '使用中のシードはまだありません。最初のベットでこのブラウザが自分のシードを選びます。',
   'fairness.begin': 'このシードで始める',

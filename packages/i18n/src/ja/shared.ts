@@ -40,6 +40,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'code.SELF_EXCLUDED': '自己制限期間中です。',
   'code.RTP_CHANGED': 'このゲームの還元率が変わりました。確認してからもう一度お試しください。',
   'code.CLIENT_SEED_REQUIRED': 'ブラウザのシードがまだ決まっていません。もう一度お試しください。',
+  'code.CLIENT_SEED_USED':
+    '以前に使ったシードです。サーバーが既に知っているため、新しいシードを選んでください。',
   'code.GAME_DISABLED': 'このゲームは現在休止中です。',
   'code.FOUR_EYES_REQUIRED': '別の担当者の承認が必要です。',
   'code.APPROVER_TOO_NEW':

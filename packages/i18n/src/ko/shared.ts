@@ -38,6 +38,8 @@ export const texts = {
   'code.SELF_EXCLUDED': '자가 제한 기간입니다.',
   'code.RTP_CHANGED': '이 게임의 환수율이 바뀌었습니다. 확인한 뒤 다시 시도해 주세요.',
   'code.CLIENT_SEED_REQUIRED': '아직 브라우저의 시드가 정해지지 않았습니다. 다시 시도해 주세요.',
+  'code.CLIENT_SEED_USED':
+    '전에 사용한 시드입니다. 서버가 이미 아는 값이므로 새 시드를 골라 주세요.',
   'code.GAME_DISABLED': '지금은 열려 있지 않은 게임입니다.',
   'code.FOUR_EYES_REQUIRED': '다른 담당자의 승인이 한 번 더 필요합니다.',
   'code.APPROVER_TOO_NEW':

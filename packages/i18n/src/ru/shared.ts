@@ -40,6 +40,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'code.SELF_EXCLUDED': 'Действует самоисключение.',
   'code.RTP_CHANGED': 'Отдача этой игры изменилась. Ознакомьтесь с ней и повторите попытку.',
   'code.CLIENT_SEED_REQUIRED': 'Ваш браузер ещё не выбрал свой сид. Повторите попытку.',
+  'code.CLIENT_SEED_USED': 'Этот сид вы уже использовали, и сервер его знает. Выберите новый.',
   'code.GAME_DISABLED': 'Эта игра сейчас закрыта.',
   'code.FOUR_EYES_REQUIRED': 'Нужно подтверждение второго сотрудника.',
   'code.APPROVER_TOO_NEW':
