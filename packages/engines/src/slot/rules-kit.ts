@@ -1,4 +1,5 @@
 import type { Board } from './board'
+import { mark, multsOf, noMarks } from './cells'
 import type { Slot } from './compile'
 import type { SlotDef } from './definition'
 import { type Cell, type SlotRound, VARIANTS } from './event'
@@ -32,6 +33,29 @@ export function symbolsOf(slot: Slot) {
   const pays = slot.symbols.flatMap(({ kind }, i) => (kind === 'pay' ? [i] : []))
   const best = pays.find((i) => (slot.pays[i]?.at(-1) ?? 0) > 0) ?? 0
   return { best, other: pays.findLast((i) => i !== best) ?? 0 }
+}
+
+/** A row of one symbol that wins, on cells that have won so often before. */
+export function markedRow(slot: Slot) {
+  const { best } = symbolsOf(slot)
+  const board = boardOf(slot, (_, row) => (row === 0 ? best : slot.scatter))
+  const multsWith = (before: readonly number[]) => {
+    const marks = noMarks(slot)
+    before.forEach((wins, reel) => {
+      const cells: Cell[] = [[reel, 0]]
+      for (let n = 0; n < wins; n++)
+        mark(slot, marks, [{ symbol: best, count: 1, cells, cents: 0 }])
+    })
+    return multsOf(slot, marks)
+  }
+  return {
+    win: (before: readonly number[]) => {
+      const [won] = winsOn(slot, board, multsWith(before))
+      return { cents: won?.cents ?? 0, mult: won?.mult }
+    },
+    /** What one cell that has won so often shows. */
+    times: (wins: number) => multsWith([wins])[0]?.[0] ?? 0,
+  }
 }
 
 export function roundsOf(def: SlotDef, count: number): readonly SlotRound[] {

@@ -3,14 +3,22 @@ import { expect, test } from 'vitest'
 import { CERTIFIED } from '../titles/certified'
 import { TITLES } from '../titles/titles'
 import type { Board } from './board'
-import { multsOf } from './cells'
 import { compile, type Slot } from './compile'
 import { playTitle } from './engine'
 import { VARIANTS } from './event'
 import { defHash } from './hash'
 import { smallDraw } from './prng'
 import { type RuleKey, rulesOf, type SlotRule } from './rules'
-import { boardOf, eventsOf, freeWith, paid, roundsOf, spinsOf, symbolsOf } from './rules-kit'
+import {
+  boardOf,
+  eventsOf,
+  freeWith,
+  markedRow,
+  paid,
+  roundsOf,
+  spinsOf,
+  symbolsOf,
+} from './rules-kit'
 import { setsOn } from './sets'
 import { winsOn } from './spin'
 
@@ -180,12 +188,20 @@ const CHECKS: { readonly [K in RuleKey]: Check<K> } = {
     expect(Math.min(seen.lost, seen.without, seen.more)).toBeGreaterThan(0)
   },
   Cells: (slot, { mults }) => {
-    const after = (wins: number) =>
-      multsOf(
-        slot,
-        slot.rows.map((rows) => Array(rows).fill(wins)),
-      )[0]?.[0]
-    expect(mults.map((_, n) => after(n + 1))).toEqual(mults)
+    const { win, times } = markedRow(slot)
+    const plain = win([]).cents
+    // One cell wins again and again: what each of its wins is multiplied by.
+    const wins = Array.from(
+      { length: mults.length + 3 },
+      (_, before) => win([before]).cents / plain,
+    )
+    const last = mults.at(-1)
+    expect(wins).toEqual([1, 1, ...mults, last])
+    // A cell that is only marked adds nothing, beside others that are and beside a multiplier.
+    expect(win([1, 1, 1])).toEqual({ cents: plain, mult: undefined })
+    expect(win([2, 1, 1, 1])).toEqual({ cents: plain * times(2), mult: times(2) })
+    const added = times(2) + times(3)
+    expect(win([2, 3, 1])).toEqual({ cents: plain * added, mult: added })
   },
   CellsKeep: (slot) => expect(slot.cells?.keep).toBe('feature'),
   Free: (slot, { from, n, mult }) => {

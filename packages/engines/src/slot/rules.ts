@@ -87,7 +87,8 @@ function orbRules({ orbs, symbols, orb }: Slot): SlotRule[] {
 
 function cellRules({ cells }: Slot): SlotRule[] {
   if (!cells) return []
-  const grows = { key: 'Cells', mults: cells.steps } as const
+  // The first step is the mark alone; only what is above 1 is added, and so only that is listed.
+  const grows = { key: 'Cells', mults: cells.steps.filter((step) => step > 1) } as const
   return cells.keep === 'feature' ? [grows, { key: 'CellsKeep' }] : [grows]
 }
 

@@ -60,7 +60,7 @@ export const texts: TextsIn<'en', typeof korean> = {
     'In free spins the multipliers of winning spins are collected. The collected sum multiplies only a winning spin that has a multiplier on its own board. Those of losing spins are not collected.',
   'slot.ruleWildMult': 'In free spins a wild counts as several symbols on its reel ({{list}}).',
   'slot.ruleCells':
-    'A cell that wins again multiplies more each time ({{list}}). Multipliers of several cells are added.',
+    'A first win only marks its cells. From its second win on, each win gives a cell a greater multiplier for the wins that follow ({{list}}). Multipliers of several cells are added.',
   'slot.ruleCellsKeep': 'During free spins cells keep their multipliers.',
   'slot.ruleWildReel':
     'The wild multiplies the line it helps to form by its reel ({{list}}); several on one line multiply each other.',

@@ -64,7 +64,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slot.ruleWildMult':
     'En tours gratuits, un joker compte pour plusieurs symboles sur son rouleau ({{list}}).',
   'slot.ruleCells':
-    'Une case qui gagne encore multiplie davantage ({{list}}). Les multiplicateurs de plusieurs cases s’ajoutent.',
+    'Un premier gain ne fait que marquer la case. À partir du deuxième, chaque gain lui donne un multiplicateur plus grand pour les gains suivants ({{list}}). Les multiplicateurs de plusieurs cases s’ajoutent.',
   'slot.ruleCellsKeep': 'Pendant les tours gratuits, les cases gardent leurs multiplicateurs.',
   'slot.ruleWildReel':
     'Le joker multiplie la ligne qu’il aide à former selon son rouleau ({{list}}) ; plusieurs sur une ligne se multiplient entre eux.',

@@ -63,7 +63,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slot.ruleWildMult':
     'Dalam putaran gratis satu wild dihitung sebagai beberapa simbol pada gulungannya ({{list}}).',
   'slot.ruleCells':
-    'Petak yang menang lagi mengalikan lebih besar ({{list}}). Pengali beberapa petak dijumlahkan.',
+    'Kemenangan pertama hanya menandai petak. Mulai kemenangan kedua, setiap kemenangan memberi petak pengali yang lebih besar untuk kemenangan berikutnya ({{list}}). Pengali beberapa petak dijumlahkan.',
   'slot.ruleCellsKeep': 'Selama putaran gratis, petak menyimpan pengalinya.',
   'slot.ruleWildReel':
     'Wild mengalikan garis yang dibantunya menurut gulungannya ({{list}}); beberapa di satu garis saling mengalikan.',
