@@ -127,6 +127,33 @@ test('a seed that was used before is refused with its reason, and a fresh one is
   expect(field.value).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('a server that begins another pair than it announced is told, with both commits', async () => {
+  keepSession()
+  const begun = { ...active, id: NEXT.id, commit: 'some other commit' }
+  await openSite('/fairness', {
+    ...answersWith([]),
+    '/fairness/rotation': () => ({ active: begun, next: NEXT, revealed: active }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: '시드 교체하고 공개' }))
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('예고한 것과 다른 시드 쌍')
+  expect(told.textContent).toContain(`예고된 지문${NEXT.commit}`)
+  expect(told.textContent).toContain(`시작된 지문${begun.commit}`)
+})
+
+test('a slot is not opened on another pair than the one that was announced, and it is told', async () => {
+  keepSession()
+  const begun = { ...active, id: NEXT.id, commit: 'some other commit' }
+  const opened = { variant: '96', open: true, minBet: 1_000, maxBet: 1_000, seeded: false }
+  await openSite('/game?code=crimson-fortune', {
+    '/play/session': () => ({ ...opened, unfinished: null, gifts: [] }),
+    '/fairness/next': () => ({ active: null, next: NEXT, revealed: [] }),
+    '/fairness/rotation': () => ({ active: begun, next: NEXT, revealed: null }),
+  })
+  const told = await screen.findByText(/예고한 것과 다른 시드 쌍/)
+  expect(told.textContent).toMatch(/the next commit.*some other commit/)
+})
+
 test('how rounds are computed can be read, and every file it takes is linked', async () => {
   await openSite('/fairness/how', {})
   expect(await screen.findByRole('heading', { name: '2. The stream' })).not.toBeNull()

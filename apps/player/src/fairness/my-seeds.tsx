@@ -8,11 +8,12 @@ import { Refusal } from '@camellia/kernel/refusal'
 import { Button } from '@camellia/ui/button'
 import { TextField } from '@camellia/ui/field'
 import { Help } from '@camellia/ui/help'
+import { Icon } from '@camellia/ui/icons'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
 import { toast } from '@camellia/ui/toast'
 import { type FormEvent, useEffect, useState } from 'react'
-import { beginPair } from '../site/client-seed'
+import { beginPair, type OtherPair, otherPairIn } from '../site/client-seed'
 import { useRefusalToast } from '../site/use-refusal'
 import styles from './fairness.module.css'
 import { Hash } from './hash'
@@ -25,14 +26,18 @@ export function MySeeds() {
   const { t } = useTexts()
   const { data, error, refetch } = useEndpoint(readSeeds, {})
   useAnnouncement(data)
+  const [other, setOther] = useState<OtherPair>()
   const newest = data?.next
   return (
     <section className={`card ${styles.block}`}>
       <h2>{t('fairness.mine')}</h2>
       {error && <ErrorState code={error.code} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={260} />}
+      {other && <BegunOther other={other} />}
       {data && <InUse pair={data.active} />}
-      {newest && <NextPair key={newest.id} next={newest} first={data.active === null} />}
+      {newest && (
+        <NextPair key={newest.id} next={newest} first={data.active === null} onBegun={setOther} />
+      )}
       {data?.revealed.slice(0, 3).map((pair) => (
         <Hash
           key={pair.id}
@@ -69,11 +74,35 @@ function InUse({ pair }: { readonly pair: Seeds['active'] }) {
   )
 }
 
+/** The server did not keep to its commit: both stay on the page, to be kept and shown. */
+function BegunOther({ other }: { readonly other: OtherPair }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.form} role="alert">
+      <p className={styles.verdict} data-holds={false}>
+        <Icon name="error" />
+        {t('fairness.otherPair')}
+      </p>
+      <Hash label={t('fairness.otherAnnounced')} value={other.announced} />
+      <Hash label={t('fairness.otherBegun')} value={other.begun} />
+    </div>
+  )
+}
+
 /** Offers a seed that did not exist when the house made its own: a new one for every pair. */
-function NextPair({ next, first }: { readonly next: Next; readonly first: boolean }) {
+function NextPair({
+  next,
+  first,
+  onBegun,
+}: {
+  readonly next: Next
+  readonly first: boolean
+  /** What was begun in its place, or that nothing was. */
+  readonly onBegun: (other: OtherPair | undefined) => void
+}) {
   const { t } = useTexts()
   const [clientSeed, setClientSeed] = useState(randomHex)
-  const { begin, busy } = useBegin(next, () => setClientSeed(randomHex()))
+  const { begin, busy } = useBegin(next, { onBegun, onUsed: () => setClientSeed(randomHex()) })
   const valid = CLIENT_SEED_PATTERN.test(clientSeed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -102,7 +131,12 @@ function NextPair({ next, first }: { readonly next: Next; readonly first: boolea
   )
 }
 
-function useBegin(next: Next, onUsed: () => void) {
+interface AfterBegin {
+  readonly onBegun: (other: OtherPair | undefined) => void
+  readonly onUsed: () => void
+}
+
+function useBegin(next: Next, { onBegun, onUsed }: AfterBegin) {
   const { t } = useTexts()
   const refresh = useRefresh()
   const onRefused = useRefusalToast()
@@ -111,11 +145,14 @@ function useBegin(next: Next, onUsed: () => void) {
     setBusy(true)
     try {
       const { revealed } = await beginPair(next, clientSeed)
+      onBegun(undefined)
       toast('success', t(revealed ? 'fairness.rotated' : 'fairness.begun'))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
       if (refusal.code === 'CLIENT_SEED_USED') onUsed()
-      onRefused(refusal)
+      const other = otherPairIn(refusal.data)
+      if (other) onBegun(other)
+      else onRefused(refusal)
     }
     setBusy(false)
     await refresh(readSeeds)

@@ -1,6 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Refusal } from '@camellia/kernel/refusal'
 import { useCallback } from 'react'
+import { otherPairIn } from '../site/client-seed'
 import { useRefusalText } from '../site/use-refusal'
 
 /** Something lies over the game: no bet is placed behind it. */
@@ -14,8 +15,9 @@ export function useExplain(): (error: unknown) => string {
     (error) => {
       if (error instanceof CoveredError) return t('room.covered')
       const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
-      // Only an answer says that nothing happened.
-      const unknown = refusal.code === 'NETWORK_ERROR' || refusal.code === 'INTERNAL_ERROR'
+      // Only an answer says that nothing happened; a first bet waits for its seeds and is not placed.
+      const lost = refusal.code === 'NETWORK_ERROR' || refusal.code === 'INTERNAL_ERROR'
+      const unknown = lost && !otherPairIn(refusal.data)
       return unknown ? t('play.moneyUnknown') : t('play.moneyStayed', { reason: textOf(refusal) })
     },
     [t, textOf],

@@ -3,7 +3,8 @@ import type { OutputOf } from '@camellia/contract/endpoint'
 import { openGame } from '@camellia/contract/play'
 import { Refusal } from '@camellia/kernel/refusal'
 import { useCallback, useEffect, useState } from 'react'
-import { chooseClientSeed } from '../site/client-seed'
+import { chooseClientSeed, otherPairIn } from '../site/client-seed'
+import { useRefusalToast } from '../site/use-refusal'
 
 export type Opened = OutputOf<typeof openGame>
 
@@ -17,6 +18,7 @@ export interface Opening {
 export function useOpened(game: string): Opening {
   const [answer, setAnswer] = useState<Omit<Opening, 'retry'>>({})
   const [tries, setTries] = useState(0)
+  const onRefused = useRefusalToast()
   const retry = useCallback(() => setTries((before) => before + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again.
   useEffect(() => {
@@ -25,8 +27,11 @@ export function useOpened(game: string): Opening {
     setAnswer({})
     enter(game).then(
       (opened) => show({ opened }),
-      (error: unknown) =>
-        show({ refusal: error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR') }),
+      (error: unknown) => {
+        const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
+        if (otherPairIn(refusal.data)) onRefused(refusal)
+        show({ refusal })
+      },
     )
     return () => {
       gone = true
@@ -39,6 +44,11 @@ export function useOpened(game: string): Opening {
 async function enter(game: string): Promise<Opened> {
   const opened = await call(openGame, { game })
   // Who only looks through another's eyes chooses nothing; a bet would ask for it again.
-  if (!opened.seeded) await chooseClientSeed().catch(() => undefined)
+  if (!opened.seeded) await chooseClientSeed().catch(unlessOtherPair)
   return opened
+}
+
+/** A server that does not keep to its commit is no hitch: nothing is opened as if it were. */
+function unlessOtherPair(error: unknown): void {
+  if (error instanceof Refusal && otherPairIn(error.data)) throw error
 }

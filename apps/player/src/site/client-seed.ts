@@ -24,6 +24,20 @@ export async function beginPair(
   clientSeed: string,
 ) {
   const begun = await call(rotateSeeds, { next: next.id, clientSeed })
-  if (begun.active.commit !== next.commit) throw new Refusal('INTERNAL_ERROR')
+  const other: OtherPair = { announced: next.commit, begun: begun.active.commit }
+  if (other.announced !== other.begun) throw new Refusal('INTERNAL_ERROR', other)
   return begun
+}
+
+/** The commit that was shown, and that of the pair the server began in its place. */
+export interface OtherPair {
+  readonly announced: string
+  readonly begun: string
+}
+
+/** Of a refusal: that the server did not keep to what it had announced. */
+export function otherPairIn(data: unknown): OtherPair | undefined {
+  const { announced, begun } = (data ?? {}) as Partial<Record<keyof OtherPair, unknown>>
+  const both = typeof announced === 'string' && typeof begun === 'string'
+  return both ? { announced, begun } : undefined
 }

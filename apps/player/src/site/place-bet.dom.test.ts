@@ -65,7 +65,8 @@ test('every further spin is a bet of its own, and so is one after a refusal', as
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a first bet waits for the client seed of this browser, and goes on under the same key', async () => {
+/** A server that wants a client seed first, and then begins a pair of this commit. */
+function wantingSeed(begun: string) {
   const asked: { path: string; body: Record<string, unknown>; key: string }[] = []
   const next = { id: 'n', commit: 'announced' }
   let active: object | null = null
@@ -80,12 +81,26 @@ test('a first bet waits for the client seed of this browser, and goes on under t
       asked.push({ path, body: JSON.parse(init.body), key })
       if (path === '/fairness/next') return say('SUCCESS', { active, next, revealed: [] })
       if (path === '/fairness/rotation') {
-        active = { id: 'n', commit: 'announced' }
+        active = { id: 'n', commit: begun }
         return say('SUCCESS', { active, next, revealed: null })
       }
       return active ? say('SUCCESS', { balance: 1 }) : say('CLIENT_SEED_REQUIRED', null)
     },
   )
+  return asked
+}
+
+test('a first bet is not placed on another pair than the one that was announced', async () => {
+  const asked = wantingSeed('another')
+  expect(await placed(makeBets())).toMatchObject({
+    code: 'INTERNAL_ERROR',
+    data: { announced: 'announced', begun: 'another' },
+  })
+  expect(asked.filter(({ path }) => path === '/play/bet')).toHaveLength(1)
+})
+
+test('a first bet waits for the client seed of this browser, and goes on under the same key', async () => {
+  const asked = wantingSeed('announced')
   expect(await placed(makeBets())).toEqual({ balance: 1 })
   const [first, announce, rotation, second] = asked
   expect(announce?.path).toBe('/fairness/next')

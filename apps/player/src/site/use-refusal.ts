@@ -1,7 +1,8 @@
-import { useTexts } from '@camellia/i18n/texts'
+import { type Translate, useTexts } from '@camellia/i18n/texts'
 import type { Refusal } from '@camellia/kernel/refusal'
 import { toast } from '@camellia/ui/toast'
 import { useCallback } from 'react'
+import { type OtherPair, otherPairIn } from './client-seed'
 import { boundIn, untilIn } from './protection.rules'
 import { useDuration } from './use-duration'
 
@@ -11,6 +12,8 @@ export function useRefusalText(): (refusal: Pick<Refusal, 'code' | 'data'>) => s
   const duration = useDuration()
   return useCallback(
     ({ code, data }) => {
+      const other = code === 'INTERNAL_ERROR' ? otherPairIn(data) : undefined
+      if (other) return otherPairText(t, other)
       const until = code === 'SELF_EXCLUDED' ? untilIn(data) : undefined
       if (until) return t('bar.refused', { until: time(until) })
       const bound = code === 'LIMIT_REACHED' ? boundIn(data) : undefined
@@ -22,6 +25,15 @@ export function useRefusalText(): (refusal: Pick<Refusal, 'code' | 'data'>) => s
     },
     [t, won, time, duration],
   )
+}
+
+/** Both commits are in it: they are all a player has to show for it. */
+function otherPairText(t: Translate, { announced, begun }: OtherPair): string {
+  const commits = [
+    `${t('fairness.otherAnnounced')}: \u2066${announced}\u2069`,
+    `${t('fairness.otherBegun')}: \u2066${begun}\u2069`,
+  ]
+  return `${t('fairness.otherPair')} ${commits.join(' · ')}.`
 }
 
 /** The brief's section 8: a failure is a warning with its text. */

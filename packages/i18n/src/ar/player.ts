@@ -187,6 +187,10 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'fairness.noneInUse': 'لا توجد بذور قيد الاستخدام بعد. يختار متصفحك بذرته مع أول رهان.',
   'fairness.begin': 'ابدأ بهذه البذرة',
   'fairness.begun': 'بدأ زوج جديد من البذور.',
+  'fairness.otherPair':
+    'بدأ الخادم زوج بذور غير الذي أعلنه. احتفظ بالبصمتين وأبلغ الدعم قبل أن تراهن بهذا الزوج.',
+  'fairness.otherAnnounced': 'البصمة المعلنة',
+  'fairness.otherBegun': 'البصمة التي بدأت',
   'fairness.revealed': 'بذرة مكشوفة',
   'fairness.verifier': 'مدقّق الجولات',
   'fairness.offline': 'يُحسب في هذا المتصفح دون سؤال الخادم.',

@@ -180,6 +180,10 @@ export const texts: TextsIn<'en', typeof korean> = {
     'No seeds are in use yet. Your browser chooses its own with your first bet.',
   'fairness.begin': 'Begin with this seed',
   'fairness.begun': 'A new pair of seeds has begun.',
+  'fairness.otherPair':
+    'The server began another pair of seeds than the one it announced. Keep both fingerprints and tell support before you bet on this pair.',
+  'fairness.otherAnnounced': 'Announced fingerprint',
+  'fairness.otherBegun': 'Fingerprint begun',
   'fairness.revealed': 'Revealed seed',
   'fairness.verifier': 'Round verifier',
   'fairness.offline': 'Computed in this browser. No server is asked.',

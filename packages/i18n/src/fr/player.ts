@@ -183,6 +183,10 @@ export const texts: TextsIn<'fr', typeof korean> = {
     'Aucune graine n’est encore en service. Votre navigateur choisira la sienne à la première mise.',
   'fairness.begin': 'Commencer avec cette graine',
   'fairness.begun': 'Une nouvelle paire de graines a commencé.',
+  'fairness.otherPair':
+    'Le serveur a commencé une autre paire de graines que celle annoncée. Conservez les deux empreintes et prévenez l’assistance avant de miser avec cette paire.',
+  'fairness.otherAnnounced': 'Empreinte annoncée',
+  'fairness.otherBegun': 'Empreinte commencée',
   'fairness.revealed': 'Graine révélée',
   'fairness.verifier': 'Vérificateur de manche',
   'fairness.offline': 'Calculé dans ce navigateur, sans interroger le serveur.',

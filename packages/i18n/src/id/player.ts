@@ -174,6 +174,10 @@ export const texts: TextsIn<'id', typeof korean> = {
     'Belum ada seed yang dipakai. Peramban Anda memilih seed-nya sendiri pada taruhan pertama.',
   'fairness.begin': 'Mulai dengan seed ini',
   'fairness.begun': 'Pasangan seed baru telah dimulai.',
+  'fairness.otherPair':
+    'Server memulai pasangan seed yang berbeda dari yang diumumkan. Simpan kedua sidik dan beri tahu bantuan sebelum bertaruh dengan pasangan ini.',
+  'fairness.otherAnnounced': 'Sidik yang diumumkan',
+  'fairness.otherBegun': 'Sidik yang dimulai',
   'fairness.revealed': 'Benih yang dibuka',
   'fairness.verifier': 'Pemeriksa ronde',
   'fairness.offline': 'Dihitung di peramban ini. Server tidak ditanya.',

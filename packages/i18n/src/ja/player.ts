@@ -171,6 +171,10 @@ export const texts: TextsIn<'ja', typeof korean> = {
     '使用中のシードはまだありません。最初のベットでこのブラウザが自分のシードを選びます。',
   'fairness.begin': 'このシードで始める',
   'fairness.begun': '新しいシードを始めました。',
+  'fairness.otherPair':
+    'サーバーが予告と異なるシードの組を始めました。両方の指紋を保存し、この組でベットする前にサポートへお知らせください。',
+  'fairness.otherAnnounced': '予告された指紋',
+  'fairness.otherBegun': '始まった指紋',
   'fairness.revealed': '公開されたシード',
   'fairness.verifier': 'ラウンド検証',
   'fairness.offline': 'このブラウザで計算します。サーバーには尋ねません。',

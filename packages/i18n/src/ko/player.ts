@@ -169,6 +169,10 @@ export const texts = {
     '아직 사용 중인 시드가 없습니다. 첫 베팅 때 이 브라우저가 내 시드를 고릅니다.',
   'fairness.begin': '이 시드로 시작',
   'fairness.begun': '새 시드를 시작했습니다.',
+  'fairness.otherPair':
+    '서버가 예고한 것과 다른 시드 쌍을 시작했습니다. 두 지문을 보관하고, 이 시드로 베팅하기 전에 고객센터에 알려 주세요.',
+  'fairness.otherAnnounced': '예고된 지문',
+  'fairness.otherBegun': '시작된 지문',
   'fairness.revealed': '공개된 시드',
   'fairness.verifier': '라운드 검증기',
   'fairness.offline': '이 브라우저에서 계산합니다. 서버에 묻지 않습니다.',

@@ -181,6 +181,10 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'fairness.noneInUse': 'Сиды ещё не используются. Свой сид браузер выберет при первой ставке.',
   'fairness.begin': 'Начать с этим сидом',
   'fairness.begun': 'Началась новая пара сидов.',
+  'fairness.otherPair':
+    'Сервер начал не ту пару сидов, которую объявил. Сохраните оба отпечатка и сообщите в поддержку, прежде чем делать ставки на этой паре.',
+  'fairness.otherAnnounced': 'Объявленный отпечаток',
+  'fairness.otherBegun': 'Начатый отпечаток',
   'fairness.revealed': 'Раскрытый сид',
   'fairness.verifier': 'Проверка раунда',
   'fairness.offline': 'Считает этот браузер. Сервер не спрашиваем.',
