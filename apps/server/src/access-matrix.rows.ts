@@ -80,6 +80,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /user/withdraw-password': self('PLAYER', 'INVALID_PASSWORD', { old: '0000', new: '1234', confirm: '1234' }),
   'POST /auth/partner-ticket': { ...self('PLAYER', 'SUCCESS'), need: 'Partner_Login.read', notPlayers: true },
   'GET /fairness/seed': self('PLAYER', 'SUCCESS'),
+  'POST /fairness/revealed': self('PLAYER', 'SUCCESS', { size: 10 }),
   'POST /fairness/next': self('PLAYER', 'SUCCESS'),
   'POST /fairness/rotation': self('PLAYER', 'CONFLICT', { next: '00000000-0000-4000-8000-000000000000', clientSeed: 'matrix' }),
   'POST /message/list': self('PLAYER', 'SUCCESS', { ...page, searchkey: '' }),

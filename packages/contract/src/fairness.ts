@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { anyPlayer, endpoint } from './endpoint'
-import { nothing } from './fields'
+import { historyInput, historyOf, nothing } from './fields'
 
 /** A pair of seeds. The server's stays hidden behind its commit until the pair is rotated out. */
 export const seedPair = z.object({
   id: z.uuid(),
   commit: z.string(),
   clientSeed: z.string(),
+  /** How many rounds it has served; of a revealed pair, how many in all. */
   nonce: z.int(),
   serverSeed: z.nullable(z.string()),
 })
@@ -27,11 +28,23 @@ export const CLIENT_SEED_PATTERN = /^[A-Za-z0-9_.-]{1,64}$/
 export const readSeeds = endpoint({
   method: 'GET',
   path: '/fairness/seed',
-  summary: 'My seed pair in use, the commit of the next one, and the revealed ones before.',
+  summary: 'My seed pair in use, the commit of the next one, and the newest that were revealed.',
   access: anyPlayer,
   scope: 'SELF',
   input: nothing,
   output: seeds,
+  refuses: [],
+})
+
+export const listRevealed = endpoint({
+  method: 'POST',
+  path: '/fairness/revealed',
+  summary: 'My revealed seed pairs, newest first. Pairs that served no round are not listed.',
+  reads: true,
+  access: anyPlayer,
+  scope: 'SELF',
+  input: historyInput,
+  output: historyOf(seedPair),
   refuses: [],
 })
 

@@ -15,6 +15,7 @@ function answersWith(items: readonly object[]) {
     '/round/list': () => ({ items, hasMore: false, size: 50 }),
     '/round/read': () => ({ round, serverSeed: null }),
     '/fairness/seed': () => ({ active, next: NEXT, revealed: [] }),
+    '/fairness/revealed': () => ({ items: [], hasMore: false, size: 20 }),
     '/fairness/history': () => [],
   }
 }
@@ -152,6 +153,28 @@ test('a slot is not opened on another pair than the one that was announced, and 
   })
   const told = await screen.findByText(/예고한 것과 다른 시드 쌍/)
   expect(told.textContent).toMatch(/the next commit.*some other commit/)
+})
+
+test('older seeds than the newest twenty are there to be verified', async () => {
+  keepSession()
+  const pairOf = (n: number) => ({
+    ...{ id: `01a1dd29-a2ac-7fd8-8564-f0000000001${n}`, clientSeed: `seed-${n}`, nonce: n },
+    ...{ commit: 'c'.repeat(64), serverSeed: 'd'.repeat(64) },
+  })
+  await openSite('/fairness', {
+    ...answersWith([]),
+    '/fairness/revealed': (input) => {
+      const { before } = input as { before?: string }
+      return before === pairOf(2).id
+        ? { items: [pairOf(1)], hasMore: false, size: 20 }
+        : { items: [pairOf(3), pairOf(2)], hasMore: true, size: 20 }
+    },
+  })
+  const shown = () => (screen.getByLabelText('공개된 시드') as HTMLInputElement).value
+  await userEvent.click(await screen.findByRole('button', { name: '이전 기록' }))
+  await expect.poll(shown).toMatch(/seed-1 .*라운드 1개/)
+  await userEvent.click(screen.getByRole('button', { name: '최신으로' }))
+  await expect.poll(shown).toMatch(/seed-3 .*라운드 3개/)
 })
 
 test('how rounds are computed can be read, and every file it takes is linked', async () => {

@@ -2,7 +2,12 @@ import { call } from '@camellia/client/call'
 import { useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { randomHex } from '@camellia/client/random-hex'
 import type { OutputOf } from '@camellia/contract/endpoint'
-import { announceSeeds, CLIENT_SEED_PATTERN, readSeeds } from '@camellia/contract/fairness'
+import {
+  announceSeeds,
+  CLIENT_SEED_PATTERN,
+  listRevealed,
+  readSeeds,
+} from '@camellia/contract/fairness'
 import { useTexts } from '@camellia/i18n/texts'
 import { Refusal } from '@camellia/kernel/refusal'
 import { Button } from '@camellia/ui/button'
@@ -155,7 +160,7 @@ function useBegin(next: Next, { onBegun, onUsed }: AfterBegin) {
       else onRefused(refusal)
     }
     setBusy(false)
-    await refresh(readSeeds)
+    await Promise.all([refresh(readSeeds), refresh(listRevealed)])
   }
   return { begin, busy }
 }

@@ -45,6 +45,16 @@ function Source({ seed }: { readonly seed: SeedCheck }) {
               label: `${clientSeed} · ${commit.slice(0, 8)} · ${t('fair.allServed', { count: nonce })}`,
             }))}
           />
+          {(seed.newest ?? seed.older) && (
+            <>
+              <Button disabled={!seed.newest} onClick={seed.newest}>
+                {t('device.newest')}
+              </Button>
+              <Button disabled={!seed.older} onClick={seed.older}>
+                {t('device.older')}
+              </Button>
+            </>
+          )}
           <Button look="primary" busy={loading !== undefined} onClick={seed.load}>
             {t('fair.allLoad')}
           </Button>

@@ -1,7 +1,7 @@
 import { call } from '@camellia/client/call'
 import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
-import { readSeeds } from '@camellia/contract/fairness'
+import { listRevealed } from '@camellia/contract/fairness'
 import type { Round } from '@camellia/contract/play'
 import { listRounds, PROOFS_MAX, readProofs } from '@camellia/contract/round'
 import { Refusal } from '@camellia/kernel/refusal'
@@ -15,8 +15,11 @@ const PAGE = 100
 export const ROUNDS_MOST = 10_000
 
 export interface SeedCheck {
-  /** Revealed pairs that served any round, newest first. */
+  /** A page of revealed pairs that served any round, newest first. */
   readonly pairs: readonly Pair[]
+  /** The pages beside it, where there are any. */
+  readonly newest: (() => void) | undefined
+  readonly older: (() => void) | undefined
   readonly pair: Pair | undefined
   readonly choose: (id: string) => void
   /** How many rounds have come so far, while they come. */
@@ -31,9 +34,7 @@ export interface SeedCheck {
 
 /** All rounds of a revealed pair: fetched once, then checked here with no network at all. */
 export function useSeedCheck(): SeedCheck {
-  const { isAuth } = useSession('isAuth')
-  const { data } = useEndpoint(readSeeds, {}, { enabled: isAuth })
-  const pairs = (isAuth && data?.revealed.filter(({ nonce }) => nonce > 0)) || NONE
+  const { pairs, ...page } = useRevealed()
   const [chosen, setChosen] = useState('')
   const [bundle, setBundle] = useState<Bundle>()
   const [checking, setChecking] = useState<Checking>()
@@ -55,8 +56,15 @@ export function useSeedCheck(): SeedCheck {
       return 'go on'
     })
   }
+  const turn = (to: (() => void) | undefined) =>
+    to &&
+    (() => {
+      to()
+      show(undefined)
+    })
   return {
     ...{ pairs, pair, loading, bundle, checking, check },
+    ...{ newest: turn(page.newest), older: turn(page.older) },
     choose: (id) => {
       setChosen(id)
       show(undefined)
@@ -74,6 +82,21 @@ export function useSeedCheck(): SeedCheck {
 }
 
 const NONE: readonly Pair[] = []
+const PAIRS = 20
+
+function useRevealed(): Pick<SeedCheck, 'pairs' | 'newest' | 'older'> {
+  const { isAuth } = useSession('isAuth')
+  const [before, setBefore] = useState<string>()
+  const input = { size: PAIRS, ...(before && { before }) } as const
+  const { data } = useEndpoint(listRevealed, input, { enabled: isAuth })
+  const pairs = (isAuth && data?.items) || NONE
+  const last = data?.hasMore ? pairs.at(-1)?.id : undefined
+  return {
+    pairs,
+    newest: before ? () => setBefore(undefined) : undefined,
+    older: last ? () => setBefore(last) : undefined,
+  }
+}
 
 /** What was begun last may go on; what came before it, or a page that is gone, may not. */
 function useRun() {

@@ -3,7 +3,7 @@ import type { Seal } from '@camellia/db/sealed'
 import type { SeedId } from '@camellia/kernel/ids'
 import type { Api } from '../http/api'
 import { createLimits } from '../http/limits'
-import { announceSeeds, readSeeds, rotate } from './fairness.service'
+import { announceSeeds, listRevealed, readSeeds, rotate } from './fairness.service'
 
 /** Nobody changes their seeds faster than they can look at them. */
 const ROTATIONS_PER_MINUTE = 10
@@ -14,6 +14,9 @@ export function fairnessRoutes(
 ): void {
   const rotations = createLimits(now)
   serve(contract.readSeeds, (caller) => read(caller, (tx) => readSeeds(tx, caller.id, seal)))
+  serve(contract.listRevealed, (caller, page) =>
+    read(caller, (tx) => listRevealed(tx, caller.id, page, seal)),
+  )
   serve(contract.announceSeeds, (caller) =>
     transact(caller, (tx) => announceSeeds(tx, caller, seal)),
   )

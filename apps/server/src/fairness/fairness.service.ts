@@ -7,6 +7,7 @@ import {
   type Activated,
   activatePair,
   announcePair,
+  type RevealedPage,
   type SeedPair,
   selectPairs,
   selectRevealed,
@@ -14,7 +15,9 @@ import {
 } from './fairness.sql'
 import { newPair, openSeed } from './seeds'
 
-/** The pair in use, the commit of the next one, and what was shown before. */
+const NEWEST: RevealedPage = { size: 20 }
+
+/** The pair in use, the commit of the next one, and what was shown last. */
 export async function readSeeds(tx: AppTx, member: MemberId, seal: Seal) {
   const { active, next, nonce } = (await selectSeeds(tx, member)) ?? refuse('NOT_FOUND')
   const pairs = await selectPairs(
@@ -26,11 +29,24 @@ export async function readSeeds(tx: AppTx, member: MemberId, seal: Seal) {
   return {
     active: inUse ? hidden(inUse, nonce) : null,
     next: announced ? { id: announced.id, commit: announced.commit } : null,
-    revealed: (await selectRevealed(tx, member)).map((pair) => shown(pair, seal)),
+    revealed: (await selectRevealed(tx, member, NEWEST)).map((pair) => shown(pair, seal)),
   }
 }
 
-/** The same for its owner, who is told the commit of the next pair before choosing a seed. */
+/** Everything that was shown, a page at a time. */
+export async function listRevealed(
+  tx: AppTx,
+  member: MemberId,
+  { before, size }: RevealedPage,
+  seal: Seal,
+) {
+  // One more than asked tells of more.
+  const pairs = await selectRevealed(tx, member, { before, size: size + 1 })
+  const items = pairs.slice(0, size).map((pair) => shown(pair, seal))
+  return { items, hasMore: pairs.length > size, size }
+}
+
+/** The same as `readSeeds` for its owner, who is told the commit of the next pair before choosing a seed. */
 export async function announceSeeds(tx: AppTx, { id }: Caller, seal: Seal) {
   const inUse = (await selectSeeds(tx, id)) ?? refuse('NOT_FOUND')
   if (!inUse.next) await announcePair(tx, id, newPair(seal))

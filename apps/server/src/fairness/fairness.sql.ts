@@ -42,13 +42,30 @@ export async function selectPairs(tx: AppTx, ids: readonly SeedId[]): Promise<Se
   return tx.sql<SeedPair[]>`select ${columns(tx)} from seed_pair where id in ${tx.sql(ids)}`
 }
 
-const REVEALED_MAX = 20
+export interface RevealedPage {
+  readonly before?: string | undefined
+  readonly size: number
+}
 
-export async function selectRevealed(tx: AppTx, member: MemberId): Promise<SeedPair[]> {
+/**
+ * Newest first, by key; those that served nothing are left out. Pairs are made one after the other,
+ * so that the order they were made in is that in which they were shown.
+ */
+export async function selectRevealed(
+  tx: AppTx,
+  member: MemberId,
+  { before, size }: RevealedPage,
+): Promise<SeedPair[]> {
+  const older = before
+    ? tx.sql`and (created_at, id) < (
+        select b.created_at, b.id from seed_pair b
+        where b.id = ${before} and b.member_id = ${member})`
+    : tx.sql``
   return tx.sql<SeedPair[]>`
     select ${columns(tx)} from seed_pair
     where member_id = ${member} and revealed_at is not null and client_seed is not null
-    order by revealed_at desc limit ${REVEALED_MAX}`
+      and rounds is distinct from 0 ${older}
+    order by created_at desc, id desc limit ${size}`
 }
 
 /** The pair that is announced from now on: this one, or the one that was announced before. */

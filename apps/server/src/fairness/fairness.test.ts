@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { announceSeeds, readSeeds, rotateSeeds } from '@camellia/contract/fairness'
+import { announceSeeds, listRevealed, readSeeds, rotateSeeds } from '@camellia/contract/fairness'
 import { bet, openGame } from '@camellia/contract/play'
 import { readRound } from '@camellia/contract/round'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,6 +105,44 @@ test('a pair that served no round is shown and not kept; one that did is kept', 
   const { revealed } = (await site.call(readSeeds, {}, other)).data
   expect(revealed.map(({ id }) => id)).toContain(first.active.id)
   expect(revealed.map(({ id }) => id)).not.toContain(second.active.id)
+})
+
+test('every revealed pair that served a round is found, page by page', async () => {
+  const id = site.idOf('store1')
+  const me = await site.login('store1')
+  const used = (await site.call(readSeeds, {}, me)).data.active
+  await site.rotate(me, 'page-1')
+  await place(me)
+  await place(me)
+  await site.rotate(me, 'page-2')
+  await site.rotate(me, 'page-3')
+  // Forty more, older than these, as years of play leave them.
+  await site.db.system(
+    ({ sql }) => sql`
+    insert into seed_pair (id, member_id, server_seed, commit, client_seed, rounds, created_at,
+                           revealed_at)
+    select gen_random_uuid(), ${id}, s.server_seed, s.commit, 'old-' || n, n,
+           now() - make_interval(days => n), now() - make_interval(days => n - 1)
+    from generate_series(1, 40) n, seed_pair s where s.id = ${used?.id ?? ''}`,
+  )
+  const found: { clientSeed: string; nonce: number }[] = []
+  for (let before: string | undefined; ; ) {
+    const { data } = await site.call(listRevealed, { size: 20, ...(before && { before }) }, me)
+    found.push(...data.items)
+    before = data.items.at(-1)?.id
+    if (!data.hasMore) break
+    expect(data.items).toHaveLength(20)
+  }
+  const old = Array.from({ length: 40 }, (_, n) => ({ clientSeed: `old-${n + 1}`, nonce: n + 1 }))
+  expect(found.map(({ clientSeed, nonce }) => ({ clientSeed, nonce }))).toEqual([
+    { clientSeed: 'page-1', nonce: 2 },
+    { clientSeed: 'my-own', nonce: 1 },
+    ...old,
+  ])
+  const other = await site.login('player1')
+  const { items } = (await site.call(listRevealed, { size: 20 }, other)).data
+  const mine = new Set(found.map(({ clientSeed }) => clientSeed))
+  expect(items.filter(({ clientSeed }) => mine.has(clientSeed))).toEqual([])
 })
 
 test('a repeat after the seeds were rotated still names the seeds of its round', async () => {
