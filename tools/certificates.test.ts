@@ -4,6 +4,7 @@ import { defHash } from '@camellia/engines/slot/hash'
 import { rulesOf } from '@camellia/engines/slot/rules'
 import { CERTIFIED } from '@camellia/engines/titles/certified'
 import { TITLES } from '@camellia/engines/titles/titles'
+import { texts as office } from '@camellia/i18n/en/office-rtp'
 import { expect, test } from 'vitest'
 import { oddsIn } from './certificate'
 import { ruleText } from './rule-text'
@@ -34,6 +35,11 @@ test('nine in ten lie where the exact distribution says', () => {
       .find((line) => line.includes('after 10,000'))
   expect(row('bingsu-pop')).toContain('82.77 % to 115.00 %')
   expect(row('hwatu-garden')).toContain('89.04 % to 103.40 %')
+})
+
+test('the monitor does not call exact what is read off between two numbers of rounds', () => {
+  expect(office['rtp.formula']).toContain('nearly exact distribution')
+  expect(readFileSync('docs/operators.md', 'utf8')).toContain('shown as 74.91 to 158.98 %')
 })
 
 test('a certificate says never only of what the definition or its table rules out', () => {

@@ -3,7 +3,7 @@ import { BANDS } from '@camellia/engines/titles/bands'
 
 export type Kind = 'spin' | 'buy'
 
-/** The exact bands of what is played; undefined for a game that nobody certified. */
+/** The bands of what is played, exact at the numbers of rounds they were computed for; undefined for a game that nobody certified. */
 export function bandsFor(
   game: string,
   { variant, kind }: { readonly variant: string; readonly kind: Kind },

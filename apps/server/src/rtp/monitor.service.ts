@@ -11,7 +11,7 @@ export const MONITOR_DAYS = 30
 
 export type GameMeasured = Measured & { readonly game: string }
 
-/** Every game, every variant and what is bought, each against its own exact distribution. */
+/** Every game, every variant and what is bought, each against its own distribution. */
 export async function measureGames(tx: AppTx): Promise<readonly GameMeasured[]> {
   const tallies = await selectTallies(tx, MONITOR_DAYS)
   return tallies.map((tally) => ({

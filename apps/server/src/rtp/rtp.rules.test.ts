@@ -100,3 +100,11 @@ test('of each game the furthest is told, and what lies within four is not', () =
   ]
   expect(alarmsIn(all).map(({ game, kind, z }) => [game, kind, z])).toEqual([['b', 'buy', 5]])
 })
+
+test('between the computed numbers of rounds the band is nearly exact', () => {
+  const { low, high } = rangeAt(exact('bingsu-pop').bands, 6_255)
+  // Exact, by the power of the transform at this very number of rounds.
+  expect(Math.abs(low - 75.14)).toBeLessThan(0.5)
+  expect(166.39 - high).toBeGreaterThan(5)
+  expect(166.39 - high).toBeLessThan(8)
+})

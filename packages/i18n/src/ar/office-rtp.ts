@@ -13,7 +13,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'rtp.mood.WARN': 'للمراقبة',
   'rtp.mood.ALARM': 'للتحقيق',
   'rtp.band99': 'نطاق 99٪',
-  'rtp.formula': 'بدون الهدايا · الحكم بالتوزيع الدقيق عند هذا العدد من الجولات',
+  'rtp.formula': 'بدون الهدايا · الحكم بتوزيع شبه دقيق عند هذا العدد من الجولات',
   'rtp.bought': 'مشتراة',
   'rtp.money': 'بحسب المال',
   'rtp.least': 'يبدأ الحكم من {{n}} جولة.',

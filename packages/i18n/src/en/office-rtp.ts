@@ -13,7 +13,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'rtp.mood.WARN': 'Keep an eye on it',
   'rtp.mood.ALARM': 'Investigate',
   'rtp.band99': '99 % range',
-  'rtp.formula': 'Without gifts · judged by the exact distribution at this many rounds',
+  'rtp.formula': 'Without gifts · judged by the nearly exact distribution at this many rounds',
   'rtp.bought': 'bought',
   'rtp.money': 'By money',
   'rtp.least': 'Judged from {{n}} rounds on.',

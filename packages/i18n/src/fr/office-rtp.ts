@@ -14,7 +14,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'rtp.mood.WARN': 'À surveiller',
   'rtp.mood.ALARM': 'À examiner',
   'rtp.band99': 'Plage 99 %',
-  'rtp.formula': 'Hors cadeaux · jugé selon la distribution exacte à ce nombre de manches',
+  'rtp.formula': 'Hors cadeaux · jugé selon la distribution presque exacte à ce nombre de manches',
   'rtp.bought': 'acheté',
   'rtp.money': 'En argent',
   'rtp.least': 'Jugé à partir de {{n}} manches.',

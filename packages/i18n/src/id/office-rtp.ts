@@ -14,7 +14,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'rtp.mood.WARN': 'Perlu diawasi',
   'rtp.mood.ALARM': 'Perlu diselidiki',
   'rtp.band99': 'Rentang 99 %',
-  'rtp.formula': 'Tanpa hadiah · dinilai dengan distribusi eksak pada jumlah ronde ini',
+  'rtp.formula': 'Tanpa hadiah · dinilai dengan distribusi yang hampir eksak pada jumlah ronde ini',
   'rtp.bought': 'dibeli',
   'rtp.money': 'Menurut uang',
   'rtp.least': 'Dinilai mulai {{n}} ronde.',

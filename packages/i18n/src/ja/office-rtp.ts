@@ -13,7 +13,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'rtp.mood.WARN': '要注意',
   'rtp.mood.ALARM': '要調査',
   'rtp.band99': '99%区間',
-  'rtp.formula': 'ギフトを除く · ラウンド数に応じた正確な分布で判定',
+  'rtp.formula': 'ギフトを除く · ラウンド数に応じたほぼ正確な分布で判定',
   'rtp.bought': '購入',
   'rtp.money': '金額ベース',
   'rtp.least': '{{n}}ラウンドから判定します。',

@@ -10,7 +10,7 @@ export const texts = {
   'rtp.mood.WARN': '지켜볼 것',
   'rtp.mood.ALARM': '조사할 것',
   'rtp.band99': '99% 구간',
-  'rtp.formula': '증정 라운드 제외 · 라운드 수와 변동성에 맞춘 정확한 분포로 판정',
+  'rtp.formula': '증정 라운드 제외 · 라운드 수와 변동성에 맞춘 거의 정확한 분포로 판정',
   'rtp.bought': '구매',
   'rtp.money': '금액 기준',
   'rtp.least': '{{n}}라운드부터 판정합니다.',
