@@ -28,8 +28,11 @@ export function certificate(
     ...oddsRows(row, variants, (chance, times) => oddsIn(def, chance, times)),
     ...playRows(row, variants),
     '',
-    'The greatest win is the greatest that comes at least once in a billion rounds. The returns of',
-    `nine in ten are those of the exact distribution of the sum${errorOf(variants)}.`,
+    'A hit is any win, also one below the bet. The greatest win is about the greatest that comes at',
+    'least once in a billion rounds: a step of the pays whose chance is within some millionths of that',
+    'may be taken for its neighbour. The average win of the feature leaves out the scatter prize that',
+    'starts it. The returns of nine in ten are those of the exact distribution of the sum,',
+    `${errorOf(variants)}. All figures are shown to the digits given, halves rounded up.`,
     '',
     '## Rules',
     'What the page of the title says, from the definition (variant 96):',
@@ -43,12 +46,12 @@ export function certificate(
   ].join('\n')
 }
 
-/** Nothing is rounded on the grid of the pays; where it had to be coarser, by how much at most. */
+/** Exact on the grid of the pays; where it had to be coarser, by how much it is off at most. */
 function errorOf(variants: readonly Certified[]): string {
   const most = Math.max(0, ...variants.flatMap((one) => one.intervals.map(({ error }) => error)))
   return most === 0
-    ? ', on the grid of the pays themselves: nothing is rounded'
-    : `, whose deviation is too large by at most ${(most * 100).toPrecision(2)} %`
+    ? 'on the grid of the pays themselves'
+    : `whose deviation is too large by at most ${(most * 100).toPrecision(2)} %`
 }
 
 type Row = (name: string, cell: (certified: Certified) => string) => string
@@ -63,7 +66,8 @@ function returnRows(row: Row, [first]: readonly Certified[]): string[] {
       row(`of it ${PARTS[part] ?? part}`, (v) => percent(v.features[part] ?? 0, 4)),
     ),
     row('hit rate', ({ hit }) => percent(hit, 3)),
-    row('standard deviation', ({ sd }) => `${sd.toFixed(3)} bets`),
+    row('pays at least the bet', ({ even }) => percent(even, 3)),
+    row('standard deviation', ({ sd }) => `${decimal(sd, 3)} bets`),
     row('volatility (1–5)', ({ sd }) => String(volatilityOf(sd))),
   ]
 }
@@ -81,7 +85,10 @@ function oddsRows(row: Row, [first]: readonly Certified[], odds: Odds): string[]
     ...(first?.feature
       ? [
           row('feature', ({ feature }) => oneIn(feature?.chance ?? 0)),
-          row('its average win', ({ feature }) => `${feature?.average.toFixed(3)} bets`),
+          row(
+            'its average win, without the scatter prize',
+            ({ feature }) => `${decimal(feature?.average ?? 0, 3)} bets`,
+          ),
           row('median rounds to it', ({ feature }) => median(feature?.chance ?? 0)),
         ]
       : []),
@@ -106,7 +113,7 @@ function playRows(row: Row, [first]: readonly Certified[]): string[] {
         ]
       : []),
     row('simulated', ({ check: { mean, rounds, z } }) => {
-      return `${percent(mean, 4)} in ${many(rounds)}, z ${z.toFixed(2)}`
+      return `${percent(mean, 4)} in ${many(rounds)}, z ${decimal(z, 2)}`
     }),
   ]
 }
@@ -138,8 +145,17 @@ function variantsOf(def: SlotDef): string[] {
   )
 }
 
-function percent(share: number, digits: number): string {
-  return `${(share * 100).toFixed(digits)} %`
+export function percent(share: number, digits: number): string {
+  return `${decimal(share * 100, digits)} %`
+}
+
+/** Far below what is shown, far above what a product of two numbers is off by. */
+const HAIR = 1e-9
+
+/** Halves go up: what lies a rounding error below a half is one. */
+function decimal(value: number, digits: number): string {
+  const scale = 10 ** digits
+  return (Math.floor(value * scale + 0.5 + HAIR) / scale).toFixed(digits)
 }
 
 /** Below this a chance is only said to be below it: it is near the rounding of the computation. */

@@ -6,7 +6,7 @@ import { CERTIFIED } from '@camellia/engines/titles/certified'
 import { TITLES } from '@camellia/engines/titles/titles'
 import { texts as office } from '@camellia/i18n/en/office-rtp'
 import { expect, test } from 'vitest'
-import { oddsIn } from './certificate'
+import { oddsIn, percent } from './certificate'
 import { ruleText } from './rule-text'
 
 const titles = Object.values(TITLES)
@@ -35,6 +35,27 @@ test('nine in ten lie where the exact distribution says', () => {
       .find((line) => line.includes('after 10,000'))
   expect(row('bingsu-pop')).toContain('82.77 % to 115.00 %')
   expect(row('hwatu-garden')).toContain('89.04 % to 103.40 %')
+})
+
+test('figures are shown with halves rounded up, everywhere alike', () => {
+  for (let n = 0; n < 20_000; n++) {
+    const [whole, next] = [Math.floor(n / 100), n + 1]
+    const half = Number(`${whole}.${String(n % 100).padStart(2, '0')}5`)
+    const up = `${Math.floor(next / 100)}.${String(next % 100).padStart(2, '0')} %`
+    expect(percent(half / 100, 2)).toBe(up)
+  }
+})
+
+test.each(titles)('the certificate of $id explains its figures and claims no more', (def) => {
+  const text = textOf(def.id)
+  expect(text).not.toContain('nothing is rounded')
+  expect(text).toContain('halves rounded up')
+  expect(text).toContain('is about the greatest')
+  expect(text).toContain('any win, also one below the bet')
+  const even = CERTIFIED[def.id]?.variants['96'].spin?.even ?? 0
+  const row = text.split('\n').find((line) => line.startsWith('| pays at least the bet'))
+  expect(row?.split(' | ')[2]).toBe(percent(even, 3))
+  if (text.includes('its average win')) expect(text).toContain('without the scatter prize')
 })
 
 test('the monitor does not call exact what is read off between two numbers of rounds', () => {

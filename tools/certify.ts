@@ -78,11 +78,15 @@ function byVariant<T>(variants: readonly Certified[], part: (one: Certified) => 
   return Object.fromEntries(variants.map((one) => [one.variant, part(one)]))
 }
 
-function greatestOf({ maxX, maxChance, capChance, buy }: Certified) {
-  const spin = { maxX, odds: oddsOf(maxChance), capOdds: oddsOf(capChance) }
+function greatestOf({ maxX, maxChance, capChance, even, buy }: Certified) {
+  const spin = { maxX, odds: oddsOf(maxChance), capOdds: oddsOf(capChance), even: rounded(even) }
   if (!buy) return { spin }
   const own = { maxX: buy.maxX, odds: oddsOf(buy.maxChance), capOdds: oddsOf(buy.capChance) }
   return { spin, buy: own }
+}
+
+function rounded(share: number): number {
+  return Number(share.toFixed(5))
 }
 
 /** Once in a trillion rounds is not told apart from never. */

@@ -78,9 +78,14 @@ export const game = z.object({
       variant: z.enum(RTP_VARIANTS),
       /** 1 to 5. */
       volatility: z.int(),
-      /** Share of rounds that win anything, in basis points. */
+      /** Share of rounds that win anything, wins below the bet too, in basis points. */
       hit: z.int(),
-      /** The greatest win of a spin, as a multiple of the bet. */
+      /** Share of rounds that pay at least the bet, in basis points. */
+      even: z.int(),
+      /**
+       * The greatest win of a spin, as a multiple of the bet. Where greater ones are possible it is
+       * about the greatest that comes at least once in a billion rounds.
+       */
       maxWin: z.number(),
       /** Of a bought feature, whose price is many bets; null where nothing is sold. */
       maxWinBought: z.nullable(z.number()),

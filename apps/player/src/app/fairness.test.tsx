@@ -1,6 +1,6 @@
 import { clearSession } from '@camellia/client/session'
 import { VECTORS } from '@camellia/engines/titles/vectors'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeDialog } from '../site/dialogs'
@@ -175,6 +175,27 @@ test('older seeds than the newest twenty are there to be verified', async () => 
   await expect.poll(shown).toMatch(/seed-1 .*라운드 1개/)
   await userEvent.click(screen.getByRole('button', { name: '최신으로' }))
   await expect.poll(shown).toMatch(/seed-3 .*라운드 3개/)
+})
+
+test('the table of titles says what a hit and a top win are, and how many pay the bet', async () => {
+  const names = { ko: '진홍의 행운', en: 'Crimson Fortune' }
+  const figures = { volatility: 3, hit: 3_556, even: 2_126, maxWin: 714.1, maxWinBought: null }
+  await openSite('/fairness', {
+    ...answersWith([]),
+    '/game/list': () => [
+      {
+        ...{ code: 'crimson-fortune', vendor: 'camellia', type: 'SLOT', names, rtp: 9_600 },
+        ...{ minBet: 100, maxBet: 100_000, open: true, isNew: false },
+        slot: { variant: '96', ...figures, mechanics: ['LINES'], themes: [] },
+      },
+    ],
+  })
+  const table = await screen.findByRole('table')
+  expect(table.textContent).toMatch(/35.56%본전 이상 21.26%/)
+  await userEvent.click(within(table).getByRole('button', { name: /최대 당첨/ }))
+  expect(await screen.findByText(/10억 라운드에 한 번 이상/)).toBeTruthy()
+  await userEvent.click(within(table).getByRole('button', { name: /당첨 빈도/ }))
+  expect(await screen.findByText(/베팅액보다 적은 당첨도/)).toBeTruthy()
 })
 
 test('how rounds are computed can be read, and every file it takes is linked', async () => {

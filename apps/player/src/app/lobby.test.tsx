@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const slot = {
-  ...{ variant: '96', volatility: 3, hit: 3_500, maxWin: 1_000, maxWinBought: null },
+  ...{ variant: '96', volatility: 3, hit: 3_500, even: 1_700, maxWin: 1_000, maxWinBought: null },
   ...{ mechanics: ['LINES'], themes: [] },
 }
 const crimson = {

@@ -31,12 +31,18 @@ export function Titles() {
                   {t('history.variant', { variant })}
                 </th>
               ))}
-              <th scope="col">{t('fair.hit')}</th>
+              <th scope="col">
+                {t('fair.hit')}
+                <Help word="hit" />
+              </th>
               <th scope="col">
                 {t('slot.volatility')}
                 <Help word="volatility" />
               </th>
-              <th scope="col">{t('game.maxWin')}</th>
+              <th scope="col">
+                {t('game.maxWin')}
+                <Help word="topWin" />
+              </th>
               <th scope="col">{t('slot.definition')}</th>
             </tr>
           </thead>
@@ -79,6 +85,9 @@ function Title({ game }: { readonly game: Game }) {
       ))}
       <td>
         <bdi>{percent(game.slot.hit)}</bdi>
+        <p className={styles.note}>
+          {t('fair.even')} <bdi>{percent(game.slot.even)}</bdi>
+        </p>
       </td>
       <td>
         <Volatility value={game.slot.volatility} />

@@ -11,3 +11,16 @@ test('the top win of a title is one of a spin, and that of a purchase is told ap
   })
   expect(gameFor(row('crimson-fortune')).slot).toMatchObject({ maxWin: 714.1, maxWinBought: null })
 })
+
+test.each([
+  ['hwatu-garden', 1_586],
+  ['tiger-moon', 1_743],
+  ['crimson-fortune', 2_126],
+  ['bingsu-pop', 2_651],
+  ['thunder-pantheon', 1_973],
+  ['diamond-777', 1_124],
+])('of %s it is told how many rounds pay at least the bet', (code, even) => {
+  const { slot } = gameFor(row(code))
+  expect(slot?.even).toBe(even)
+  expect(slot?.hit).toBeGreaterThan(even)
+})

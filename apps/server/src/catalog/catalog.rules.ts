@@ -17,6 +17,7 @@ export function gameFor({ variant, ...row }: GameRow): Game {
       variant,
       volatility: face.volatility,
       hit: Math.round(declared.hit * 10_000),
+      even: Math.round((spin?.even ?? 0) * 10_000),
       // What was proven to be there, never the bound that no round passes. A bought feature costs
       // many bets, so its win is not one of a spin.
       maxWin: spin?.maxX ?? declared.maxX,

@@ -18,6 +18,7 @@ test('what titles differ in is said of those, and only of those', () => {
   expect(said('Mixed')).toEqual(['diamond-777'])
   expect(said('OrbKeep')).toEqual(['thunder-pantheon'])
   expect(said('MaxMore').sort()).toEqual(['crimson-fortune', 'hwatu-garden', 'tiger-moon'])
+  expect(said('LineBest').sort()).toEqual(['crimson-fortune', 'diamond-777'])
   expect(said('WildReel')).toEqual(['diamond-777'])
   expect(said('WildAlone')).toEqual(['diamond-777'])
   expect(said('WildAlonePlain')).toEqual(['crimson-fortune'])

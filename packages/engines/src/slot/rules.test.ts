@@ -61,6 +61,24 @@ const CHECKS: { readonly [K in RuleKey]: Check<K> } = {
     expect(paid(slot, inRow(n - 1))).toBe(0)
     expect(paid(slot, inRow(n))).toBeGreaterThan(0)
     expect(paid(slot, inRow(n + 1))).toBeGreaterThan(0)
+    // Half the board, and each of them touches another by its corners alone.
+    const corners = (reel: number, row: number) => ((reel + row) % 2 === 0 ? best : slot.scatter)
+    expect(paid(slot, boardOf(slot, corners))).toBe(0)
+  },
+  LineBest: (slot) => {
+    const { best } = symbolsOf(slot)
+    const byReel = slot.symbols[slot.wild]?.mult?.byReel ?? []
+    for (let wilds = 1; wilds < slot.reels; wilds++) {
+      const wins = winsOn(
+        slot,
+        boardOf(slot, (reel) => (reel < wilds ? slot.wild : best)),
+      )
+      const times = byReel.slice(0, wilds).reduce((product, mult) => product * mult, 1)
+      const alone = slot.pays[slot.wild]?.[wilds] ?? 0
+      const helped = (slot.pays[best]?.[slot.reels] ?? 0) * times
+      expect(new Set(wins.map(({ line }) => line)).size).toBe(wins.length)
+      expect(wins.every(({ cents }) => cents === Math.max(alone, helped))).toBe(true)
+    }
   },
   Wild: (slot) => {
     for (const [symbol, { kind }] of slot.symbols.entries()) {

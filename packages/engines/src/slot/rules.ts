@@ -10,7 +10,16 @@ import type { Variant } from './event'
 export type SlotRule =
   | { readonly key: 'Lines'; readonly count: number }
   | { readonly key: 'Ways' | 'Anywhere' | 'Cluster'; readonly n: number }
-  | { readonly key: 'Wild' | 'WildAll' | 'WildAlone' | 'WildSets' | 'WildAlonePlain' | 'Blank' }
+  | {
+      readonly key:
+        | 'LineBest'
+        | 'Wild'
+        | 'WildAll'
+        | 'WildAlone'
+        | 'WildSets'
+        | 'WildAlonePlain'
+        | 'Blank'
+    }
   | { readonly key: 'WildReel' | 'WildMult' | 'Cells' | 'Orb'; readonly mults: readonly number[] }
   | { readonly key: 'Mixed'; readonly families: readonly string[] }
   | { readonly key: 'Tumble' | 'OrbKeep' | 'CellsKeep' | 'SetsAll' | 'Floor' | 'Shown' }
@@ -26,6 +35,7 @@ export function rulesOf(def: SlotDef, variant: Variant): readonly SlotRule[] {
   const slot = compile(def)
   return [
     paysRule(slot),
+    ...(slot.evaluate.type === 'lines' ? [{ key: 'LineBest' } as const] : []),
     ...wildRules(slot),
     ...symbolRules(slot),
     ...(slot.tumbles ? [{ key: 'Tumble' } as const] : []),

@@ -9,6 +9,8 @@ export interface Greatest {
   readonly odds: number | null
   /** How seldom a round is ended by the cap; null when none is. */
   readonly capOdds: number | null
+  /** Of a spin: the share of rounds that pay at least the bet. */
+  readonly even?: number
 }
 
 export interface CertifiedTitle {

@@ -100,6 +100,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'fair.allFile': 'فتح ملف',
   'fair.allFileWrong': 'هذا ليس ملف جولات.',
   'fair.hit': 'تكرار الربح',
+  'fair.even': 'بقدر الرهان على الأقل:',
   'fair.rtpNote': 'العائد واحد من ثلاثة معتمدة. كل تغيير مسجل هنا، ولا يُغيّر للاعب بعينه.',
   'fair.rtpNone': 'لم يتغير شيء حتى الآن.',
 }

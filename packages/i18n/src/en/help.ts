@@ -40,6 +40,12 @@ export const texts: TextsIn<'en', typeof korean> = {
   'help.volatility': 'Volatility',
   'help.volatility.text':
     'How unevenly a game pays. Low: small wins often. High: long waits and a large win now and then. It says nothing about the return.',
+  'help.hit': 'Hit rate',
+  'help.hit.text':
+    'The share of rounds that win anything, wins below the bet too. How many pay at least the bet is said beside it.',
+  'help.topWin': 'Top win',
+  'help.topWin.text':
+    'The greatest win of the certificate. Of games whose rules say ‘or more’ it is about the greatest that comes at least once in a billion rounds: greater ones are possible up to the limit in the rules, and rarer still.',
   'help.serverSeed': 'Server seed',
   'help.serverSeed.text':
     'A secret value of the server that results are drawn from. Its fingerprint (SHA-256) is shown before you bet, so it cannot be changed afterwards; it is revealed when you rotate.',

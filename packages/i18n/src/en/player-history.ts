@@ -84,6 +84,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'fair.allFile': 'Open a file',
   'fair.allFileWrong': 'This is no file of rounds.',
   'fair.hit': 'Hit rate',
+  'fair.even': 'At least the bet:',
   'fair.rtpNote':
     'A return is one of three certified ones. Every change is listed here, and none is made for single players.',
   'fair.rtpNone': 'Nothing has been changed so far.',

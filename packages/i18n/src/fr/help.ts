@@ -40,6 +40,12 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'help.volatility': 'Volatilité',
   'help.volatility.text':
     'À quel point un jeu paie irrégulièrement. Faible : de petits gains fréquents. Élevée : de longues attentes et parfois un gros gain. Elle ne dit rien du retour.',
+  'help.hit': 'Fréquence des gains',
+  'help.hit.text':
+    'La part des manches qui gagnent quelque chose, même moins que la mise. À côté figure la part qui rend au moins la mise.',
+  'help.topWin': 'Gain maximal',
+  'help.topWin.text':
+    'Le plus grand gain du certificat. Pour les jeux dont les règles disent « au moins », c’est à peu près le plus grand qui arrive au moins une fois par milliard de manches : de plus grands restent possibles, jusqu’à la limite des règles, mais plus rares encore.',
   'help.serverSeed': 'Graine du serveur',
   'help.serverSeed.text':
     'Valeur secrète du serveur dont les résultats sont tirés. Son empreinte (SHA-256) est montrée avant votre mise, on ne peut donc plus la changer ; elle est révélée quand vous la renouvelez.',

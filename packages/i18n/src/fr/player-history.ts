@@ -88,6 +88,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'fair.allFile': 'Ouvrir un fichier',
   'fair.allFileWrong': 'Ce n’est pas un fichier de manches.',
   'fair.hit': 'Fréquence de gain',
+  'fair.even': 'Au moins la mise :',
   'fair.rtpNote':
     'Le taux est l’un de trois certifiés. Chaque changement figure ici, jamais pour un joueur en particulier.',
   'fair.rtpNone': 'Aucun changement à ce jour.',

@@ -91,7 +91,9 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slot.ruleWays':
     'Des symboles identiques sur des rouleaux voisins depuis la gauche gagnent de {{n}} façons.',
   'slot.ruleAnywhere': '{{n}} symboles identiques ou plus, n’importe où, gagnent.',
-  'slot.ruleCluster': '{{n}} symboles identiques ou plus qui se touchent gagnent.',
+  'slot.ruleCluster':
+    '{{n}} symboles identiques ou plus qui se touchent par un côté, pas en diagonale, gagnent.',
+  'slot.ruleLineBest': 'Une ligne ne paie que son meilleur prix.',
   'slot.return': 'Retour théorique',
   'slot.volatility': 'Volatilité',
   'slot.definition': 'Empreinte de la définition',

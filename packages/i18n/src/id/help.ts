@@ -41,6 +41,12 @@ export const texts: TextsIn<'id', typeof korean> = {
   'help.volatility': 'Volatilitas',
   'help.volatility.text':
     'Seberapa tidak merata game membayar. Rendah: menang kecil tetapi sering. Tinggi: lama menunggu dan sesekali menang besar. Tidak ada hubungannya dengan pengembalian.',
+  'help.hit': 'Frekuensi menang',
+  'help.hit.text':
+    'Bagian ronde yang menang berapa pun, juga di bawah taruhan. Di sampingnya tertulis berapa yang membayar minimal sebesar taruhan.',
+  'help.topWin': 'Menang maksimum',
+  'help.topWin.text':
+    'Kemenangan terbesar menurut sertifikat. Untuk permainan yang aturannya menyebut “atau lebih”, kira-kira yang terbesar yang muncul sedikitnya sekali dalam semiliar ronde: yang lebih besar mungkin sampai batas dalam aturan, tetapi lebih jarang lagi.',
   'help.serverSeed': 'Benih server',
   'help.serverSeed.text':
     'Nilai rahasia server yang menjadi sumber hasil. Sidiknya (SHA-256) ditunjukkan sebelum Anda bertaruh sehingga tidak bisa diubah kemudian; nilainya dibuka saat Anda menggantinya.',

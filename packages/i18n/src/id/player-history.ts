@@ -78,6 +78,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'fair.allFile': 'Buka berkas',
   'fair.allFileWrong': 'Ini bukan berkas ronde.',
   'fair.hit': 'Frekuensi menang',
+  'fair.even': 'Minimal sebesar taruhan:',
   'fair.rtpNote':
     'RTP adalah satu dari tiga yang bersertifikat. Setiap perubahan tercatat di sini, tidak pernah per pemain.',
   'fair.rtpNone': 'Belum ada perubahan.',

@@ -90,7 +90,9 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slot.ruleCap': 'Tidak ada ronde yang membayar lebih dari {{n}} kali taruhan.',
   'slot.ruleWays': 'Simbol sama pada gulungan bersebelahan dari kiri menang dengan {{n}} cara.',
   'slot.ruleAnywhere': '{{n}} atau lebih simbol sama di mana saja menang.',
-  'slot.ruleCluster': '{{n}} atau lebih simbol sama yang bersentuhan menang.',
+  'slot.ruleCluster':
+    '{{n}} atau lebih simbol sama yang bersentuhan sisinya, bukan diagonal, menang.',
+  'slot.ruleLineBest': 'Satu garis hanya membayar hadiah terbaiknya.',
   'slot.return': 'Pengembalian teoretis',
   'slot.volatility': 'Volatilitas',
   'slot.definition': 'Hash definisi',

@@ -76,6 +76,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'fair.allFile': 'ファイルを開く',
   'fair.allFileWrong': 'ラウンドのファイルではありません。',
   'fair.hit': '当選頻度',
+  'fair.even': 'ベット以上：',
   'fair.rtpNote':
     '還元率は認証済みの3種から選び、変更はここに残ります。会員ごとに変えることはありません。',
   'fair.rtpNone': 'まだ変更はありません。',

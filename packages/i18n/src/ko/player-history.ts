@@ -75,6 +75,7 @@ export const texts = {
   'fair.allFile': '파일에서 불러오기',
   'fair.allFileWrong': '라운드 파일이 아닙니다.',
   'fair.hit': '당첨 빈도',
+  'fair.even': '본전 이상',
   'fair.rtpNote':
     '환수율은 인증된 세 가지 중에서만 고르고, 바꾸면 여기에 남습니다. 회원에 따라 바꾸지 않습니다.',
   'fair.rtpNone': '아직 바뀐 적이 없습니다.',

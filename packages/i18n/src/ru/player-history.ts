@@ -92,6 +92,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'fair.allFile': 'Открыть файл',
   'fair.allFileWrong': 'Это не файл с раундами.',
   'fair.hit': 'Частота выигрыша',
+  'fair.even': 'Не меньше ставки:',
   'fair.rtpNote':
     'Отдача — одна из трёх сертифицированных. Все изменения здесь; для отдельных игроков её не меняют.',
   'fair.rtpNone': 'Изменений пока не было.',
