@@ -1,3 +1,4 @@
+import { accountNumberOf, phoneOf } from '@camellia/kernel/written-number'
 import * as z from 'zod/mini'
 import { abilityField } from './abilities'
 import { anyone, anyPlayer, anyStaff, endpoint, guest } from './endpoint'
@@ -62,6 +63,13 @@ export const WITHDRAW_PASSWORD_PATTERN = /^[0-9]{4,8}$/
 /** Login id of a new member: 4 to 12 letters and digits. */
 export const codeField = z.string().check(z.regex(CODE_PATTERN))
 
+/** Kept and compared in one form, however it is written. */
+export const phoneField = wordsField(40).check(z.overwrite(phoneOf), z.regex(PHONE_PATTERN))
+export const accountNumberField = wordsField(40).check(
+  z.overwrite(accountNumberOf),
+  z.regex(ACCOUNT_PATTERN),
+)
+
 export const signupInput = z.strictObject({
   code: codeField,
   name: lineField(20),
@@ -70,9 +78,9 @@ export const signupInput = z.strictObject({
   email: z.optional(z.email().check(z.maxLength(120))),
   bank: lineField(20),
   depositor: lineField(20),
-  accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
+  accountNumber: accountNumberField,
   parentCode: textField(20),
-  phone: z.string().check(z.regex(PHONE_PATTERN)),
+  phone: phoneField,
   withdrawPassword: z.string().check(z.regex(WITHDRAW_PASSWORD_PATTERN)),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_PATTERN } from './access'
+import { accountNumberField } from './access'
 import { endpoint, staffWho } from './endpoint'
 import { lineField, memberIdField, noData, nothing, timeField } from './fields'
 
@@ -44,7 +44,7 @@ export const createCompanyAccount = endpoint({
   input: z.strictObject({
     bank: lineField(20),
     holder: lineField(20),
-    accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
+    accountNumber: accountNumberField,
   }),
   output: z.object({ id: z.uuid() }),
   refuses: ['INVALID_PARAMETER'],

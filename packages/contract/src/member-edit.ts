@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACCOUNT_PATTERN, codeField, PHONE_PATTERN, WITHDRAW_PASSWORD_PATTERN } from './access'
+import { accountNumberField, codeField, phoneField, WITHDRAW_PASSWORD_PATTERN } from './access'
 import { endpoint, staffWho } from './endpoint'
 import {
   dayField,
@@ -23,7 +23,7 @@ const personal = {
 const account = {
   bank: lineField(20),
   depositor: lineField(20),
-  accountNumber: z.string().check(z.regex(ACCOUNT_PATTERN)),
+  accountNumber: accountNumberField,
 }
 
 export const createMember = endpoint({
@@ -41,7 +41,7 @@ export const createMember = endpoint({
     parentId: z.optional(memberIdField),
     /** Players have theirs; partners and staff need one. */
     roleId: z.optional(roleIdField),
-    phone: z.optional(z.string().check(z.regex(PHONE_PATTERN))),
+    phone: z.optional(phoneField),
     withdrawPassword: z.optional(z.string().check(z.regex(WITHDRAW_PASSWORD_PATTERN))),
     account: z.optional(z.strictObject(account)),
   }),
@@ -70,7 +70,7 @@ export const updateMember = endpoint({
     id: memberIdField,
     ...personal,
     name: z.optional(personal.name),
-    phone: z.optional(z.string().check(z.regex(PHONE_PATTERN))),
+    phone: z.optional(phoneField),
     roleId: z.optional(roleIdField),
   }),
   output: noData,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PHONE_PATTERN, WITHDRAW_PASSWORD_PATTERN } from './access'
+import { phoneField, WITHDRAW_PASSWORD_PATTERN } from './access'
 import { anyone, anyPlayer, endpoint, guest, staffWho } from './endpoint'
 import {
   memberIdField,
@@ -52,7 +52,7 @@ export const forgotPassword = endpoint({
   scope: 'NONE',
   input: z.strictObject({
     code: textField(64),
-    phone: z.string().check(z.regex(PHONE_PATTERN)),
+    phone: phoneField,
     depositor: textField(20),
   }),
   output: noData,

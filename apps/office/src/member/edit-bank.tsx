@@ -3,6 +3,7 @@ import { saveBank } from '@camellia/contract/member-edit'
 import type { MemberPanel } from '@camellia/contract/member-panel'
 import { readSite } from '@camellia/contract/site'
 import { useTexts } from '@camellia/i18n/texts'
+import { accountNumberOf } from '@camellia/kernel/written-number'
 import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
 import { useState } from 'react'
 import { FormDialog, ReasonField } from '../site/form-dialog'
@@ -24,7 +25,7 @@ export function BankDialog({
   const { run, busy, refusal } = useEdit(saveBank, { done: t('edit.saved'), onDone: onClose })
   const { data } = useEndpoint(readSite, {})
   const wrong = wrongFields(refusal)
-  const digits = accountNumber.replace(/[\s-]/g, '')
+  const digits = accountNumberOf(accountNumber)
   const ready = bank !== '' && depositor.trim() !== '' && /^\d{6,20}$/.test(digits)
   return (
     <FormDialog

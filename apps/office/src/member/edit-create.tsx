@@ -3,6 +3,7 @@ import { createMember } from '@camellia/contract/member-edit'
 import { offeredRoles } from '@camellia/contract/role'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
+import { phoneOf } from '@camellia/kernel/written-number'
 import { PasswordField } from '@camellia/ui/field'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
@@ -87,7 +88,7 @@ function CreateDialog({
       password: form.password,
       ...(parent && { parentId: parent.id }),
       ...(form.roleId && kind !== 'MEMBER' && { roleId: Number(form.roleId) }),
-      ...(form.phone && { phone: form.phone.replace(/[\s-]/g, '') }),
+      ...(form.phone && { phone: phoneOf(form.phone) }),
       ...(form.email && { email: form.email.trim() }),
     })
   return (

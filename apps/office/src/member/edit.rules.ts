@@ -1,6 +1,7 @@
 import { BULK_FIELDS, type BulkRow } from '@camellia/contract/member-bulk'
 import type { MemberPanel } from '@camellia/contract/member-panel'
 import { RATE_TYPES, type RatesByType } from '@camellia/contract/rate'
+import { phoneOf } from '@camellia/kernel/written-number'
 
 export interface ProfileForm {
   readonly name: string
@@ -32,7 +33,7 @@ export function changedProfile(before: ProfileForm, after: ProfileForm) {
     ...(changed('firstName') && { firstName: after.firstName.trim() }),
     ...(changed('lastName') && { lastName: after.lastName.trim() }),
     ...(changed('birthday') && { birthday: after.birthday || null }),
-    ...(changed('phone') && { phone: after.phone.replace(/[\s-]/g, '') }),
+    ...(changed('phone') && { phone: phoneOf(after.phone) }),
     ...(changed('email') && { email: after.email.trim() }),
     ...(changed('roleId') && { roleId: Number(after.roleId) }),
   }

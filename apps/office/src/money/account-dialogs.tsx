@@ -8,6 +8,7 @@ import {
 } from '@camellia/contract/company-account'
 import { readSite } from '@camellia/contract/site'
 import { useTexts } from '@camellia/i18n/texts'
+import { accountNumberOf } from '@camellia/kernel/written-number'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { ConfirmDialog, DialogActions, DialogText, OfficeDialog } from '@camellia/ui/office-dialog'
 import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
@@ -32,7 +33,7 @@ export function AddAccountDialog({ onClose }: { readonly onClose: () => void }) 
       onClose()
     },
   })
-  const accountNumber = typed.replace(/[\s-]/g, '')
+  const accountNumber = accountNumberOf(typed)
   const ready = bank !== '' && holder.trim() !== '' && ACCOUNT_PATTERN.test(accountNumber)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { useAction } from '@camellia/client/hooks'
 import { PHONE_PATTERN } from '@camellia/contract/access'
 import { forgotPassword, setPassword } from '@camellia/contract/password'
 import { useTexts } from '@camellia/i18n/texts'
+import { phoneOf } from '@camellia/kernel/written-number'
 import { Button } from '@camellia/ui/button'
 import { PasswordField, TextField } from '@camellia/ui/field'
 import { toast } from '@camellia/ui/toast'
@@ -21,7 +22,7 @@ export function AskForm({ onAsked }: { readonly onAsked: (code: string) => void 
     },
     onRefused: useRefusalToast(),
   })
-  const phone = typed.phone.replaceAll(/[\s-]/g, '')
+  const phone = phoneOf(typed.phone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

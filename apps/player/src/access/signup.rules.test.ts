@@ -27,7 +27,7 @@ test.each([
   { change: { cPassword: 'other12!' }, field: 'cPassword', because: 'not the same' },
   { change: { bank: '' }, field: 'bank', because: 'none chosen' },
   { change: { depositor: 'Hong' }, field: 'depositor', because: 'not Korean' },
-  { change: { accountNumber: '110-482' }, field: 'accountNumber', because: 'has a dash' },
+  { change: { accountNumber: '123-45x-789' }, field: 'accountNumber', because: 'has a letter' },
   { change: { withdrawPassword: '123' }, field: 'withdrawPassword', because: 'too short' },
   { change: { phone: '' }, field: 'phone', because: 'missing' },
   { change: { parentCode: ' ' }, field: 'parentCode', because: 'blank' },

@@ -6,6 +6,7 @@ import {
 } from '@camellia/contract/access'
 import type { PASSWORD_POLICIES } from '@camellia/contract/site'
 import type { TextKey } from '@camellia/i18n/texts'
+import { accountNumberOf, phoneOf } from '@camellia/kernel/written-number'
 
 export interface SignupFields {
   readonly code: string
@@ -41,13 +42,17 @@ export function signupErrors(fields: SignupFields, policy: SignupPolicy): Signup
     ['cPassword', 'signup.errConfirm', fields.cPassword !== fields.password],
     ['bank', 'signup.errBank', !fields.bank],
     ['depositor', depositorError(policy), !depositorHolds(fields.depositor, policy)],
-    ['accountNumber', 'signup.errAccount', !ACCOUNT_PATTERN.test(fields.accountNumber)],
+    [
+      'accountNumber',
+      'signup.errAccount',
+      !ACCOUNT_PATTERN.test(accountNumberOf(fields.accountNumber)),
+    ],
     [
       'withdrawPassword',
       'signup.errWithdraw',
       !WITHDRAW_PASSWORD_PATTERN.test(fields.withdrawPassword),
     ],
-    ['phone', 'signup.errPhone', !PHONE_PATTERN.test(fields.phone)],
+    ['phone', 'signup.errPhone', !PHONE_PATTERN.test(phoneOf(fields.phone))],
     ['parentCode', 'signup.errParent', !fields.parentCode.trim()],
     ['adult', 'signup.errAdult', !fields.adult],
   ]
