@@ -49,6 +49,8 @@ import { memberEditRoutes } from './member/member-edit.routes'
 import { memberListRoutes } from './member/member-list.routes'
 import { memberPanelRoutes } from './member/member-panel.routes'
 import { memberTreeRoutes } from './member/member-tree.routes'
+import { createNumberSearch } from './member/number-search.service'
+import { createSealedLooks, type SealedLooks } from './member/sealed-looks'
 import { type LetterPost, startLetterPost } from './message/letter-post'
 import { messageRoutes } from './message/message.routes'
 import { moneyViewRoutes } from './money-view/money-view.routes'
@@ -137,9 +139,10 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
 
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, addresses }
+  const looks = createSealedLooks(now)
   const post = startLetterPost(jobsDb, log)
   const parts: Parts = {
-    ...{ ...options, ...people, db, table, events, schedule, hub, now, watcher, post },
+    ...{ ...options, ...people, db, table, events, schedule, hub, now, watcher, post, looks },
   }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
@@ -185,6 +188,7 @@ interface Parts extends ProductOptions {
   readonly now: () => number
   readonly watcher: ChainWatcher
   readonly post: LetterPost
+  readonly looks: SealedLooks
 }
 
 /** The same API and hub behind both sites; the contract says what is served where. */
@@ -202,7 +206,9 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
-  const { seal, settings, table, events, schedule, now, config, book, watcher, post, hub } = parts
+  const { seal, settings, table, events, schedule, now } = parts
+  const { config, book, watcher, post, hub, looks } = parts
+  const printsOf = createNumberSearch(api, parts)
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
   alarmRoutes(api)
   callRoutes(api, settings)
@@ -216,16 +222,16 @@ function routes(api: Api, parts: Parts): void {
   gameDeskRoutes(api)
   inquiryRoutes(api, seal)
   ipRoutes(api)
-  memberRoutes(api, { seal, settings })
-  memberListRoutes(api, { seal, settings })
+  memberRoutes(api, { seal, printsOf })
+  memberListRoutes(api, { seal, printsOf })
   memberPanelRoutes(api, seal)
   memberTreeRoutes(api)
-  memberEditRoutes(api, { seal, settings, now, mode: config.mode })
+  memberEditRoutes(api, { seal, settings, now, looks, mode: config.mode })
   messageRoutes(api, post)
   moneyViewRoutes(api)
   noticeRoutes(api)
   playRoutes(api, { table, now })
-  presenceRoutes(api, { seal, settings })
+  presenceRoutes(api, printsOf)
   protectionRoutes(api)
   rateRoutes(api)
   reportRoutes(api, { settings, now: () => new Date(now()) })

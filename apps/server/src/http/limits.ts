@@ -33,3 +33,53 @@ export function createLimits(now: () => number): Limits {
     },
   }
 }
+
+/** So many different things of one person in a window of time. */
+export interface DistinctLimit {
+  /** Notes them and says which are new; refuses, and notes none, when they are too many. */
+  count(who: string, things: readonly string[]): readonly string[]
+  /** Notes it when there is room; true when it is noted now or was before. */
+  admit(who: string, thing: string): boolean
+  /** Refuses who has none left. */
+  require(who: string): void
+}
+
+/** The same again costs nothing: a sheet that is looked through twice is one sheet. */
+export function createDistinctLimit(
+  now: () => number,
+  { most, windowMs }: { readonly most: number; readonly windowMs: number },
+): DistinctLimit {
+  const kept = new Map<string, { readonly until: number; readonly seen: Set<string> }>()
+  let swept = now()
+  const of = (who: string) => {
+    if (now() - swept >= windowMs) {
+      swept = now()
+      for (const [one, { until }] of kept) if (now() >= until) kept.delete(one)
+    }
+    const known = kept.get(who)
+    if (known && now() < known.until) return known
+    const fresh = { until: now() + windowMs, seen: new Set<string>() }
+    kept.set(who, fresh)
+    return fresh
+  }
+  const tooMany = (until: number) =>
+    refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil((until - now()) / 1_000) })
+  return {
+    count(who, things) {
+      const { until, seen } = of(who)
+      const fresh = [...new Set(things)].filter((thing) => !seen.has(thing))
+      if (seen.size + fresh.length > most) tooMany(until)
+      for (const thing of fresh) seen.add(thing)
+      return fresh
+    },
+    admit(who, thing) {
+      const { seen } = of(who)
+      if (seen.size < most) seen.add(thing)
+      return seen.has(thing)
+    },
+    require(who) {
+      const { until, seen } = of(who)
+      if (seen.size >= most) tooMany(until)
+    },
+  }
+}

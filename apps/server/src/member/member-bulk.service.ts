@@ -6,6 +6,7 @@ import type { Seal } from '@camellia/db/sealed'
 import type { Code } from '@camellia/kernel/codes'
 import type { MemberId } from '@camellia/kernel/ids'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
+import { accountNumberOf, phoneOf } from '@camellia/kernel/written-number'
 import * as z from 'zod/mini'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -22,12 +23,14 @@ import {
 } from './member-edit.service'
 import { selectTaken } from './member-edit.sql'
 import { checkNewPassword } from './password.rules'
+import type { SealedLooks } from './sealed-looks'
 
 /** Hashing takes all the cores it gets; the others shall be able to log in meanwhile. */
 const HASHES_AT_ONCE = 2
 
 interface Context extends Site {
   readonly seal: Seal
+  readonly looks: SealedLooks
 }
 
 /** Everything that is wrong with a sheet, line by line. */
@@ -43,12 +46,18 @@ export async function problemsWith(
   )
   const rows = input.rows.map(({ code, phone, email, bank, accountNumber }) => ({
     code: code.trim(),
-    phone: digits(phone),
+    phone: phoneOf(phone),
     email: email.trim(),
-    account: accountNumber.trim() ? `${bank.trim()} ${digits(accountNumber)}` : '',
+    account: accountNumber.trim() ? `${bank.trim()} ${accountNumberOf(accountNumber)}` : '',
   }))
-  const taken = await selectTaken(tx, rows, context.seal)
-  const all = [...written, ...saidTwice(rows), ...takenBy(rows, taken)]
+  context.looks.ask(caller.id, rows)
+  const taken = takenBy(rows, await selectTaken(tx, rows, context.seal))
+    .filter(
+      ({ problem, sealed, value }) =>
+        !sealed || context.looks.tell(caller.id, `${problem.code} ${value}`),
+    )
+    .map(({ problem }) => problem)
+  const all = [...written, ...saidTwice(rows), ...taken]
   return all.sort((a, b) => a.row - b.row)
 }
 
@@ -71,9 +80,9 @@ function wrongIn(row: BulkRow, { kind }: BulkInput, { settings, mode }: Site): r
     when(!CODE_PATTERN.test(row.code.trim()), 'code'),
     when(!z.safeParse(lineField(20), row.name).success, 'name'),
     refusedBy(() => checkNewPassword(row.password, rule), 'password'),
-    when(row.phone !== '' && !PHONE_PATTERN.test(digits(row.phone)), 'phone'),
+    when(row.phone !== '' && !PHONE_PATTERN.test(phoneOf(row.phone)), 'phone'),
     when(row.email !== '' && !z.safeParse(z.email(), row.email.trim()).success, 'email'),
-    when(banked && !ACCOUNT_PATTERN.test(digits(row.accountNumber)), 'accountNumber'),
+    when(banked && !ACCOUNT_PATTERN.test(accountNumberOf(row.accountNumber)), 'accountNumber'),
     banked ? refusedBy(() => checkAccount(account, settings), 'bank') : undefined,
   ]
   return wrong.filter((problem) => problem !== undefined)
@@ -95,10 +104,6 @@ function refusedBy(check: () => void, otherwise: string): Wrong | undefined {
   }
 }
 
-function digits(text: string): string {
-  return text.trim().replaceAll('-', '')
-}
-
 /** A line of the sheet as a single new member; it has been looked through. */
 export function peopleIn({ kind, parentId, roleId, rows }: BulkInput): readonly NewPerson[] {
   return rows.map((row) => {
@@ -110,10 +115,10 @@ export function peopleIn({ kind, parentId, roleId, rows }: BulkInput): readonly 
       password: row.password,
       ...(parentId && { parentId }),
       ...(roleId && { roleId }),
-      ...(row.phone && { phone: digits(row.phone) }),
+      ...(row.phone && { phone: row.phone }),
       ...(row.email && { email: row.email.trim() }),
       ...(accountNumber && {
-        account: { bank, depositor: depositor.trim(), accountNumber: digits(accountNumber) },
+        account: { bank, depositor: depositor.trim(), accountNumber },
       }),
     })
   })

@@ -20,53 +20,63 @@ import {
   updateMember,
 } from './member-edit.service'
 import { moveMember, previewMove } from './member-move.service'
+import { askFor, type SealedLooks, uniqueOf } from './sealed-looks'
 
 interface Parts {
   readonly seal: Seal
   readonly settings: ReadSettings
   readonly now: () => number
   readonly mode: 'play' | 'real'
+  readonly looks: SealedLooks
 }
 
 const SHEETS_PER_MINUTE = 60
 
-export function memberEditRoutes(api: Api, { seal, settings, now, mode }: Parts): void {
+export function memberEditRoutes(api: Api, parts: Parts): void {
+  const { seal, settings, mode, looks } = parts
   const { serve, transact, read } = api
   const change = async (caller: Caller, work: (tx: AppTx) => Promise<unknown>) => {
     await transact(caller, work)
     return null
   }
   serve(contract.createMember, async (caller, person) => {
-    const hashes = await preparePerson(person, { settings: await settings(), mode })
-    const id = await transact(caller, (tx) => createMember(tx, caller, person, { hashes, seal }))
-    return { id }
+    return askFor(looks, { who: caller.id, unique: uniqueOf(person) }, async () => {
+      const hashes = await preparePerson(person, { settings: await settings(), mode })
+      const id = await transact(caller, (tx) => createMember(tx, caller, person, { hashes, seal }))
+      return { id }
+    })
   })
   serve(contract.updateMember, (caller, update) =>
-    change(caller, (tx) => updateMember(tx, caller, update, seal)),
+    askFor(looks, { who: caller.id, unique: uniqueOf(update) }, () =>
+      change(caller, (tx) => updateMember(tx, caller, update, seal)),
+    ),
   )
   serve(contract.saveBank, async (caller, account) => {
     const chosen = await settings()
-    return change(caller, (tx) => saveBank(tx, caller, account, { seal, settings: chosen }))
+    return askFor(looks, { who: caller.id, unique: uniqueOf({ account }) }, () =>
+      change(caller, (tx) => saveBank(tx, caller, account, { seal, settings: chosen })),
+    )
   })
   serve(contract.changeStatus, (caller, wanted) =>
     change(caller, (tx) => changeStatus(tx, caller, wanted)),
   )
   serve(previewMoveCall, (caller, move) => read(caller, (tx) => previewMove(tx, caller, move)))
   serve(moveCall, (caller, move) => change(caller, (tx) => moveMember(tx, caller, move)))
-  bulkRoutes(api, { seal, settings, now, mode })
+  bulkRoutes(api, parts)
 }
 
-function bulkRoutes({ serve, transact, read }: Api, { seal, settings, now, mode }: Parts): void {
+function bulkRoutes({ serve, transact, read }: Api, parts: Parts): void {
+  const { seal, settings, now, mode, looks } = parts
   // A sheet asks about hundreds of phones and accounts at once: nobody tries out all there are.
   const limits = createLimits(now)
   serve(previewBulk, async (caller, input) => {
     limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)
-    const context = { seal, mode, settings: await settings() }
+    const context = { seal, mode, looks, settings: await settings() }
     return { problems: await read(caller, (tx) => problemsWith(tx, caller, input, context)) }
   })
   serve(createBulk, async (caller, input) => {
     limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)
-    const context = { seal, mode, settings: await settings() }
+    const context = { seal, mode, looks, settings: await settings() }
     const problems = await read(caller, (tx) => problemsWith(tx, caller, input, context))
     if (problems.length > 0) refuse('INVALID_PARAMETER', { problems })
     const people = peopleIn(input)

@@ -53,6 +53,9 @@ const TWICE = {
   email: 'DUPLICATED_EMAIL',
 } as const satisfies Record<keyof SheetRow, Code>
 
+/** A no that tells what somebody else's masked data are. */
+export const TELLS_SEALED: readonly Code[] = [TWICE.phone, TWICE.account, TWICE.email]
+
 export const SHEET_KEYS = Object.keys(TWICE) as readonly (keyof SheetRow)[]
 
 /** What a sheet says twice: the second line is the one that is wrong. */
@@ -68,18 +71,22 @@ export function saidTwice(rows: readonly SheetRow[]) {
   })
 }
 
-/** What somebody else has already. */
+/**
+ * What somebody else has already. Of a line whose id is taken nothing more is told: a sheet sent a
+ * second time is known by its ids.
+ */
 export function takenBy(
   rows: readonly SheetRow[],
   taken: Readonly<Record<keyof SheetRow, Set<string>>>,
 ) {
-  return rows.flatMap((row, index) =>
-    SHEET_KEYS.filter((key) => taken[key].has(row[key].toLowerCase())).map((key) => ({
-      row: index,
-      field: fieldOf(key),
-      code: TWICE[key],
-    })),
-  )
+  return rows.flatMap((row, index) => {
+    const keys = SHEET_KEYS.filter((key) => taken[key].has(row[key].toLowerCase()))
+    const told = keys.includes('code') ? (['code'] as const) : keys
+    return told.map((key) => {
+      const problem = { row: index, field: fieldOf(key), code: TWICE[key] }
+      return { problem, sealed: key !== 'code', value: row[key].toLowerCase() }
+    })
+  })
 }
 
 function fieldOf(key: keyof SheetRow): string {

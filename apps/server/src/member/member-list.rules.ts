@@ -1,7 +1,9 @@
+import { ACCOUNT_PATTERN, PHONE_PATTERN } from '@camellia/contract/access'
 import type { MemberFilter, MemberRow } from '@camellia/contract/member-list'
 import { type MemberRates, RATE_TYPES, type RatesByType } from '@camellia/contract/rate'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
+import { accountNumberOf, phoneOf } from '@camellia/kernel/written-number'
 import { masked, numberOf, statusOf } from './member.rules'
 import type { MemberListRow } from './member-list.sql'
 
@@ -28,10 +30,15 @@ export function pageFilterFor(
   }
 }
 
-/** What a search may be the print of: a phone, or an account, which is sealed with its bank. */
+/**
+ * What a search may be the print of: a phone, or an account, which is sealed together with its
+ * bank and therefore looked for at every bank. Nothing when it is no whole number.
+ */
 export function numbersIn(text: string, banks: readonly string[]): readonly string[] {
-  const number = text.replaceAll('-', '')
-  return [number, ...banks.map((bank) => `${bank} ${number}`)]
+  const account = accountNumberOf(text)
+  const phone = phoneOf(text)
+  if (!ACCOUNT_PATTERN.test(account) && !PHONE_PATTERN.test(phone)) return []
+  return [phone, ...banks.map((bank) => `${bank} ${account}`)]
 }
 
 /** A type without a rate has none: zero. */

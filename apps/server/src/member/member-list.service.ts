@@ -8,13 +8,13 @@ import type { MemberId } from '@camellia/kernel/ids'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { requireBelow } from '../tree/tree.sql'
-import { memberRowFor, numbersIn, type PageFilter, pageFilterFor } from './member-list.rules'
+import { memberRowFor, type PageFilter, pageFilterFor } from './member-list.rules'
 import { selectMemberIds, selectMemberRows, selectTotals } from './member-list.sql'
 
-/** What a list is made with: the seal opens phones and accounts, the banks make prints of them. */
+/** What a list is made with: the seal opens phones and accounts; the prints are searched for. */
 export interface ListTools {
   readonly seal: Seal
-  readonly banks: readonly string[]
+  readonly prints: readonly Buffer[]
 }
 
 export async function listMembers(
@@ -64,10 +64,9 @@ async function filterOf(
   tx: AppTx,
   caller: Caller,
   filter: MemberFilter,
-  { seal, banks }: ListTools,
+  { prints }: ListTools,
 ): Promise<PageFilter> {
-  const { under, search } = filter
+  const { under } = filter
   if (under && under !== caller.scopeId) await requireBelow(tx, caller.scopeId, [under])
-  const prints = search ? numbersIn(search, banks).map(seal.print) : []
   return pageFilterFor(filter, { scope: caller.scopeId, prints })
 }

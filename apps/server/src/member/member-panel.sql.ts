@@ -193,3 +193,20 @@ export async function countLooks(tx: AppTx, caller: MemberId): Promise<number> {
     where actor_id = ${caller} and action = 'member.unmask' and at > now() - interval '1 minute'`
   return row?.count ?? 0
 }
+
+/** Behind every name there is: only the prints are looked for. */
+const NO_NAME = '\u{10ffff}'
+const FOUND_MAX = 20
+
+/** Whose phone or account has one of these prints, among those the caller sees. */
+export async function selectByPrint(
+  tx: AppTx,
+  prints: readonly Buffer[],
+): Promise<readonly MemberId[]> {
+  const hex = prints.map((print) => print.toString('hex'))
+  const rows = await tx.sql<{ id: MemberId }[]>`
+    select member_find(${NO_NAME},
+      (select array_agg(decode(p, 'hex')) from unnest(${tx.sql.array(hex, 1009)}::text[]) p),
+      ${FOUND_MAX}) as id`
+  return rows.map(({ id }) => id)
+}

@@ -6,12 +6,12 @@ import {
 } from '@camellia/contract/member'
 import type { Seal } from '@camellia/db/sealed'
 import type { Api } from '../http/api'
-import type { ReadSettings } from '../setting/setting.service'
 import { decideSignups, findMembers, listSignups, logOutMember } from './member.service'
+import type { PrintsOf } from './number-search.service'
 
 export function memberRoutes(
   { serve, transact, read }: Api,
-  { seal, settings }: { readonly seal: Seal; readonly settings: ReadSettings },
+  { seal, printsOf }: { readonly seal: Seal; readonly printsOf: PrintsOf },
 ): void {
   serve(listSignupsCall, (caller, input) =>
     read(caller, (tx) => listSignups(tx, caller, input, seal)),
@@ -23,8 +23,8 @@ export function memberRoutes(
     }),
   )
   serve(searchMembers, async (caller, { text }) => {
-    const banks = (await settings())['site.banks']
-    return read(caller, (tx) => findMembers(tx, caller, { text, banks, seal }))
+    const prints = await printsOf(caller, text)
+    return read(caller, (tx) => findMembers(tx, caller, { text, prints }))
   })
   serve(endSessions, (caller, input) =>
     transact(caller, async (tx) => {

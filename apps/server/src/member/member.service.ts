@@ -94,18 +94,11 @@ export async function decideSignups(
   }
 }
 
-/** An account is sealed together with its bank, so its number is looked for at every bank. */
 export async function findMembers(
   tx: AppTx,
   caller: Caller,
-  {
-    text,
-    banks,
-    seal,
-  }: { readonly text: string; readonly banks: readonly string[]; readonly seal: Seal },
+  { text, prints }: { readonly text: string; readonly prints: readonly Buffer[] },
 ) {
-  const number = text.replaceAll('-', '')
-  const prints = [number, ...banks.map((bank) => `${bank} ${number}`)].map(seal.print)
   const rows = await searchMembers(tx, { text, prints })
   const names = await selectAncestors(tx, caller.scopeId, [...new Set(rows.flatMap((r) => r.path))])
   return rows.map(({ id, code, name, roleType, status, path }) => ({

@@ -1,10 +1,8 @@
 import type { ConnectedMember } from '@camellia/contract/presence'
-import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
 import { deviceNamed } from '../access/agent.rules'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
-import { numbersIn } from '../member/member-list.rules'
 import { type Ancestor, selectAncestors } from '../tree/tree.sql'
 import { type ConnectedRow, countConnected, selectConnected } from './presence.sql'
 
@@ -16,12 +14,10 @@ export async function listConnected(
     readonly search?: string | undefined
     readonly page: number
     readonly size: number
-    readonly banks: readonly string[]
-    readonly seal: Seal
+    readonly prints: readonly Buffer[]
   },
 ) {
-  const { search = '', page, size, banks, seal } = query
-  const prints = search ? numbersIn(search, banks).map(seal.print) : []
+  const { search = '', page, size, prints } = query
   const filter = { scope: caller.scopeId, search, prints, page, size }
   const rows = await selectConnected(tx, filter)
   const above = [...new Set(rows.flatMap(({ path }) => path))]

@@ -61,9 +61,13 @@ export async function countConnected(tx: AppTx, filter: ConnectedFilter): Promis
 
 /** Whoever is only looked at through staff's eyes is not connected. */
 function isConnected(tx: AppTx, { scope, search, prints }: ConnectedFilter) {
-  const hex = prints.map((print) => `\\x${print.toString('hex')}`)
+  const hex = tx.sql.array(
+    prints.map((print) => print.toString('hex')),
+    1009,
+  )
   const found = tx.sql`and m.id in (
-    select member_find(${search.toLowerCase()}, ${hex}::bytea[], 2000))`
+    select member_find(${search.toLowerCase()},
+      (select array_agg(decode(p, 'hex')) from unnest(${hex}::text[]) p), 2000))`
   return tx.sql`
     m.id = any (connected_members()) and m.id <> ${scope}
     and exists (select 1 from session where member_id = m.id and ${isOpen(tx)})

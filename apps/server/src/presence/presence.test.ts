@@ -1,3 +1,4 @@
+import { updateMember } from '@camellia/contract/member-edit'
 import { bet } from '@camellia/contract/play'
 import { listConnected } from '@camellia/contract/presence'
 import type { MemberId } from '@camellia/kernel/ids'
@@ -42,6 +43,8 @@ test('those are shown who are connected to a living process and logged in', asyn
   expect(await codesFor(branch1)).toEqual(['player1'])
   expect(await codesFor(branch1, 'player3')).toEqual([])
   expect(await codesFor(admin, 'PLAYER3')).toEqual(['player3'])
+  await site.call(updateMember, { id: site.idOf('player3'), phone: '01044443333' }, admin)
+  expect(await codesFor(admin, '+82 10-4444-3333')).toEqual(['player3'])
   await site.call(bet, { game: 'odd-even', stake: 2_000, choice: { pick: 'EVEN' } }, player)
   const { data } = await site.call(listConnected, page, branch1)
   expect(data.items[0]).toMatchObject({
