@@ -218,7 +218,7 @@ function routes(api: Api, parts: Parts): void {
   eventRoutes(api, events.parts, now)
   fairnessRoutes(api, { seal, now })
   faqRoutes(api)
-  fileRoutes(api)
+  fileRoutes(api, now)
   gameDeskRoutes(api)
   inquiryRoutes(api, seal)
   ipRoutes(api)

@@ -1,19 +1,44 @@
 import { type Attachment, FILES_PER_DAY, STAFF_FILES_PER_DAY } from '@camellia/contract/file'
+import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
+import { createDistinctLimit } from '../http/limits'
 import type { AppTx } from '../http/tell'
 import { isPlainPdf, kindOf, nameFor } from './file.rules'
 import { countFiles, insertFile, saveUsed, selectFile } from './file.sql'
 import { redraw } from './picture'
 
+const DAY_MS = 24 * 60 * 60_000
+
+/** Pictures that were drawn and came to nothing, of each member in a day. */
+export interface LostWork {
+  count(who: MemberId): number
+  add(who: MemberId): void
+}
+
+export function createLostWork(now: () => number): LostWork {
+  const pieces = createDistinctLimit(now, { most: STAFF_FILES_PER_DAY, windowMs: DAY_MS })
+  return {
+    count: (who) => pieces.size(`${who}`),
+    add: (who) => void pieces.admit(`${who}`, newId<string>()),
+  }
+}
+
+/** Before anything is drawn: work that came to nothing was work, and counts like a file. */
+export async function requireQuota(tx: AppTx, caller: Caller, lost: LostWork): Promise<void> {
+  const most = caller.site === 'OFFICE' ? STAFF_FILES_PER_DAY : FILES_PER_DAY
+  if ((await countFiles(tx, caller.id)) + lost.count(caller.id) >= most) refuse('LIMIT_REACHED')
+}
+
 /** Checked by what it holds, outside of any transaction: drawing takes its time. */
-export async function inspect(bytes: Buffer, { id }: Pick<Caller, 'id'>) {
+export async function inspect(bytes: Buffer, { id }: Pick<Caller, 'id'>, lost: LostWork) {
   const kind = kindOf(bytes)
   if (kind === 'PDF' && isPlainPdf(bytes)) {
     return { type: 'application/pdf', bytes, width: null, height: null } as const
   }
-  const picture = kind === 'IMAGE' ? await redraw(bytes, String(id)) : undefined
+  if (kind !== 'IMAGE') return refuse('INVALID_FILE_TYPE')
+  const picture = await redraw(bytes, { who: String(id), onLost: () => lost.add(id) })
   return picture ? ({ type: 'image/webp', ...picture } as const) : refuse('INVALID_FILE_TYPE')
 }
 
@@ -22,14 +47,14 @@ type Inspected = Awaited<ReturnType<typeof inspect>>
 export async function keepFile(
   tx: AppTx,
   caller: Caller,
-  { name, type, bytes, width, height }: Inspected & { readonly name: string },
+  file: Inspected & { readonly name: string; readonly lost: LostWork },
 ): Promise<Attachment> {
-  const most = caller.site === 'OFFICE' ? STAFF_FILES_PER_DAY : FILES_PER_DAY
-  if ((await countFiles(tx, caller.id)) >= most) refuse('LIMIT_REACHED')
+  const { name, type, bytes, width, height } = file
+  await requireQuota(tx, caller, file.lost)
   const kept = { id: newId<string>(), name: nameFor(name, type), type, width, height }
-  const file = { ...kept, size: bytes.byteLength }
-  await insertFile(tx, { ...file, owner: caller.id, bytes })
-  return file
+  const attachment = { ...kept, size: bytes.byteLength }
+  await insertFile(tx, { ...attachment, owner: caller.id, bytes })
+  return attachment
 }
 
 export async function readFile(tx: AppTx, id: string) {

@@ -111,7 +111,7 @@ test('a larger picture than anyone looks at is made smaller, upright as it was t
   const sideways = await picture(3_000, 1_000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { data } = await upload(sideways)
   expect(data.width).toBeLessThan(data.height)
-  expect(data.height).toBe(2_560)
+  expect(data.height).toBe(2_048)
 })
 
 const REFUSED: readonly {
@@ -177,8 +177,53 @@ test('whoever sends many pictures waits for themselves, and another is drawn bet
   expect(done.indexOf('other image')).toBeLessThan(done.lastIndexOf('many image') - 1)
 })
 
+test('two who send many large pictures do not keep a third waiting for all of them', async () => {
+  const large = await picture(4_000, 4_000).png().toBuffer()
+  const small = await picture(1, 1).png().toBuffer()
+  const [store1, store2, player2] = await Promise.all(
+    ['store1', 'store2', 'player2'].map((code) => site.login(code)),
+  )
+  const done: string[] = []
+  const send = (bytes: Buffer, as: typeof store1) =>
+    upload(bytes, 'x', as as CallAs & { token: string }).then(({ code }) =>
+      done.push(`${as === player2 ? 'third' : 'many'} ${code}`),
+    )
+  const crowd = [store1, store2].flatMap((as) => [1, 2, 3].map(() => send(large, as)))
+  await Promise.race(crowd)
+  await Promise.all([send(small, player2), ...crowd])
+  expect(done.filter((one) => one === 'many SUCCESS')).toHaveLength(6)
+  // It came last, and only those that were being drawn already may be done before it.
+  expect(done.indexOf('third SUCCESS')).toBeLessThanOrEqual(3)
+})
+
+test('noise that would be stored larger than it came is kept small', async () => {
+  const noise = await sharp({
+    create: {
+      width: 2_400,
+      height: 2_400,
+      channels: 3,
+      background: '#000000',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .jpeg({ quality: 40 })
+    .toBuffer()
+  const { data } = await upload(noise)
+  expect(data.size).toBeLessThanOrEqual(2 * 1024 * 1024)
+  expect(data.width).toBe(1_024)
+})
+
+test('pictures that come to nothing count as files, and nothing is drawn beyond a day of them', async () => {
+  const broken = (await picture(800, 600).png().toBuffer()).subarray(0, 400)
+  const store = await site.login('subhq1')
+  const codes = []
+  for (let n = 0; n < FILES_PER_DAY + 1; n++) codes.push((await upload(broken, 'x', store)).code)
+  expect(codes.at(-2)).toBe('INVALID_FILE_TYPE')
+  expect(codes.at(-1)).toBe('LIMIT_REACHED')
+})
+
 function redrawn(bytes: Buffer, who: string): Promise<string> {
-  return redraw(bytes, who).then(
+  return redraw(bytes, { who, onLost: () => {} }).then(
     () => 'image',
     (refusal) => refusal.code,
   )

@@ -40,6 +40,7 @@ export interface DistinctLimit {
   count(who: string, things: readonly string[]): readonly string[]
   /** Notes it when there is room; true when it is noted now or was before. */
   admit(who: string, thing: string): boolean
+  size(who: string): number
   /** Refuses who has none left. */
   require(who: string): void
 }
@@ -77,6 +78,7 @@ export function createDistinctLimit(
       if (seen.size < most) seen.add(thing)
       return seen.has(thing)
     },
+    size: (who) => of(who).seen.size,
     require(who) {
       const { until, seen } = of(who)
       if (seen.size >= most) tooMany(until)
