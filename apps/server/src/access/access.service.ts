@@ -36,7 +36,7 @@ export async function logIn(
     await system((tx) => saveOutcome(tx, { id, memberId, outcome: 'LOCKED' }))
     refuse('TOO_MANY_REQUESTS', { retryAfter: failures.retryAfter })
   }
-  const matches = await passwordMatches(member?.passwordHash, input.password)
+  const matches = await passwordMatches(member?.passwordHash, input.password, 'login')
   const facts = member && { ...member, status: statusOf(member.status) }
   const outcome = loginOutcome(facts, matches, site)
   const answer = await system(async (tx) => {

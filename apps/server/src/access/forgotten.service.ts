@@ -56,7 +56,7 @@ export async function askForPassword(
     const request = { id: newId<string>(), memberId: owner.id, address }
     if (await insertRequest(tx, request)) tellQueue(tx, owner.path)
   })
-  await Promise.all([filed, passwordMatches(undefined, asked.phone)])
+  await Promise.all([filed, passwordMatches(undefined, asked.phone, `address ${address}`)])
 }
 
 function tellQueue(tx: AppTx, path: readonly MemberId[]): void {
@@ -134,7 +134,7 @@ export async function resetPassword(
   { id, reason }: { readonly id: MemberId; readonly reason: string },
   gateway: CodeGateway,
 ) {
-  const fresh = await hashPassword(randomBytes(32).toString('base64url'))
+  const fresh = await hashPassword(randomBytes(32).toString('base64url'), `member ${caller.id}`)
   return transact(caller, async (tx) => {
     await requireTarget(tx, caller, id)
     const code = drawCode()
@@ -172,7 +172,7 @@ export async function setPassword(
 ): Promise<void> {
   checkConfirmation(input.password, input.cPassword)
   const attempt = await system((tx) => insertAttempt(tx, 'SET_PASSWORD', homeOf(asked.address)))
-  const fresh = await hashPassword(input.password)
+  const fresh = await hashPassword(input.password, `address ${homeOf(asked.address)}`)
   const answer = await system(async (tx) => {
     const request = await tryRequest(tx, input.code)
     const right = request && timingSafeEqual(request.codeHash, hashOfCode(input.verifyCode))

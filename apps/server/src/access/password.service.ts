@@ -27,7 +27,7 @@ export async function changePassword(
   const { kind } = caller
   checkNewPassword(change.new, { ...rule, kind, twoFactor: factor?.confirmedAt != null })
   const old = await requirePassword(db, caller, change.old)
-  const fresh = await hashPassword(change.new)
+  const fresh = await hashPassword(change.new, `member ${caller.id}`)
   await db.transact(caller, async (tx) => {
     if (!(await savePassword(tx, caller.id, { fresh, old }))) refuse('CONFLICT')
     await closeOthers(tx, caller)
@@ -49,7 +49,7 @@ export async function changeWithdrawPassword(
     change.old,
   )
   const old = first ? null : confirmed
-  const fresh = await hashPassword(change.new)
+  const fresh = await hashPassword(change.new, `member ${caller.id}`)
   await db.transact(caller, async (tx) => {
     if (!(await saveWithdrawPassword(tx, caller.id, { fresh, old }))) refuse('CONFLICT')
   })
@@ -74,7 +74,13 @@ async function requireKnown(
   const id = await system((tx) => insertAttempt(tx, kind, String(caller.id)))
   const hashes = await read(caller, (tx) => selectPasswords(tx, caller.id))
   const known = (kind === 'WITHDRAW' ? hashes?.withdraw : hashes?.password) ?? undefined
-  const matches = await passwordMatches(known, typed)
+  const matches = await passwordMatches(known, typed, `member ${caller.id}`).catch(
+    async (error) => {
+      // It was not looked at: not a wrong one.
+      await system((tx) => deleteAttempt(tx, id))
+      throw error
+    },
+  )
   if (!matches || known === undefined) refuse('INVALID_PASSWORD', { fields: ['old'] })
   await system((tx) => deleteAttempt(tx, id))
   return known

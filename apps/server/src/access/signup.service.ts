@@ -48,8 +48,9 @@ export async function signUp(
   // Codes and ids are not to be tried out: ten wrong ones of an address in half an hour.
   const attempt = await system((tx) => insertAttempt(tx, 'SIGNUP', homeOf(asked.address)))
   // What takes long comes first, so that a wrong code, a taken id and a new member take as long.
-  const passwordHash = await hashPassword(input.password)
-  const withdrawPasswordHash = await hashPassword(input.withdrawPassword)
+  const who = `address ${homeOf(asked.address)}` as const
+  const passwordHash = await hashPassword(input.password, who)
+  const withdrawPasswordHash = await hashPassword(input.withdrawPassword, who)
   // A valid parent comes before anything that could tell whether an id is taken.
   const line = await system((tx) => parentOf(tx, input.parentCode))
   await system(async (tx) => {

@@ -142,6 +142,8 @@ export async function factorState(tx: AppTx, caller: Caller, required: boolean) 
 }
 
 export async function startFactor(db: AppDb, caller: Caller, password: string, seal: Seal) {
+  const factor = await db.read(caller, (tx) => selectFactor(tx, caller.id))
+  if (factor?.confirmedAt != null) refuse('CONFLICT')
   await requirePassword(db, caller, password)
   return db.transact(caller, (tx) => drawSecret(tx, caller, seal))
 }
@@ -164,6 +166,8 @@ export async function disableFactor(
   input: { readonly password: string; readonly code: string },
   parts: FactorParts,
 ): Promise<void> {
+  const factor = await db.read(caller, (tx) => selectFactor(tx, caller.id))
+  if (factor?.confirmedAt == null) refuse('CONFLICT')
   await requirePassword(db, caller, input.password)
   await withFactor(db, caller, { code: input.code, parts, on: true }, (tx) =>
     deleteFactor(tx, caller.id),

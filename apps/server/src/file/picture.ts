@@ -33,7 +33,7 @@ export function redraw(
   bytes: Buffer,
   { who, onLost }: { readonly who: string; readonly onLost: () => void },
 ): Promise<Picture | undefined> {
-  return inTurn(who, async () => {
+  return inTurn({ who }, async () => {
     try {
       const drawn = await draw(bytes, { side: SIDE_MAX, quality: QUALITY })
       if (drawn.bytes.byteLength <= KEPT_BYTES_MAX) return drawn

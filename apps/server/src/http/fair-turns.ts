@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '@camellia/kernel/refusal'
+import { Refusal } from '@camellia/kernel/refusal'
 
 export interface FairTurnsOptions {
   /** In work at the same time, whoever they are of. */
@@ -12,37 +12,46 @@ export interface FairTurnsOptions {
 
 interface Waiting {
   readonly who: string
+  readonly first: boolean
+  /** In which round it is due: the second piece of work of a caller is due a round later. */
+  readonly round: number
   readonly go: () => void
   readonly leave: () => void
 }
 
+export type FairTurns = <T>(
+  by: { readonly who: string; readonly first?: boolean },
+  work: () => Promise<T>,
+) => Promise<T>
+
 /**
  * Expensive work in turns over the callers, not over what they bring: one piece of work of a caller
- * at a time, and the next is of whoever was served longest ago. Who comes for the first time waits
- * for what is in work and for nothing else.
+ * at a time, and everybody has had a turn before somebody has a second one. What goes first goes
+ * before all others, and is not held to one at a time.
  */
-export function createFairTurns({ atOnce, waitingMax, waitingEach, againS }: FairTurnsOptions) {
-  const working = new Set<string>()
+export function createFairTurns(options: FairTurnsOptions): FairTurns {
+  const { atOnce, waitingMax, waitingEach, againS } = options
+  const working: string[] = []
   const waiting: Waiting[] = []
-  /** Callers in the order in which they were served, the latest last. */
-  const served = new Set<string>()
-  const tooMany = () => refuse('TOO_MANY_REQUESTS', { retryAfter: againS })
+  /** The latest round of each caller; who is not here is due now. */
+  const rounds = new Map<string, number>()
+  let round = 0
+  const tooMany = () => new Refusal('TOO_MANY_REQUESTS', { retryAfter: againS })
   const waitingOf = (who: string) => waiting.filter((one) => one.who === who)
 
   const next = () => {
-    if (working.size >= atOnce) return
-    const order = [...served]
-    const able = waiting.filter(({ who }) => !working.has(who))
-    const longest = Math.min(...able.map(({ who }) => order.indexOf(who)))
-    const one = able.find(({ who }) => order.indexOf(who) === longest)
+    if (working.length >= atOnce) return
+    const able = waiting.filter(({ first, who }) => first || !working.includes(who))
+    const due = Math.min(...able.map((one) => one.round))
+    const one = able.find(({ first }) => first) ?? able.find((it) => it.round === due)
     if (!one) {
-      if (waiting.length + working.size === 0) served.clear()
+      // Nobody is here: nobody has to be remembered.
+      if (waiting.length + working.length === 0) rounds.clear()
       return
     }
+    if (!one.first) round = Math.max(round, one.round)
     waiting.splice(waiting.indexOf(one), 1)
-    working.add(one.who)
-    served.delete(one.who)
-    served.add(one.who)
+    working.push(one.who)
     one.go()
     next()
   }
@@ -50,25 +59,32 @@ export function createFairTurns({ atOnce, waitingMax, waitingEach, againS }: Fai
   /** A full room has a place for who has none in it: of those with several, the newest goes. */
   const makeRoom = (who: string) => {
     if (waiting.length < waitingMax) return
-    const several = waiting.filter((one) => waitingOf(one.who).length > 1)
+    const several = waiting.filter((one) => !one.first && waitingOf(one.who).length > 1)
     const newest = waitingOf(who).length === 0 ? several.at(-1) : undefined
-    if (!newest) return tooMany()
+    if (!newest) throw tooMany()
     waiting.splice(waiting.indexOf(newest), 1)
     newest.leave()
   }
 
-  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
-    if (waitingOf(who).length >= waitingEach) tooMany()
+  const turnOf = (who: string, first: boolean) => {
+    if (first) return round
+    const known = rounds.get(who)
+    const mine = known === undefined ? round : Math.max(round, known + 1)
+    rounds.set(who, mine)
+    return mine
+  }
+
+  return async ({ who, first = false }, work) => {
+    if (!first && waitingOf(who).length >= waitingEach) throw tooMany()
     makeRoom(who)
     await new Promise<void>((go, fail) => {
-      const leave = () => fail(new Refusal('TOO_MANY_REQUESTS', { retryAfter: againS }))
-      waiting.push({ who, go, leave })
+      waiting.push({ who, first, round: turnOf(who, first), go, leave: () => fail(tooMany()) })
       next()
     })
     try {
       return await work()
     } finally {
-      working.delete(who)
+      working.splice(working.indexOf(who), 1)
       next()
     }
   }

@@ -1,6 +1,6 @@
 import { refuse } from '@camellia/kernel/refusal'
 import { expect, test } from 'vitest'
-import { createTurns, createTurnstile } from './turns'
+import { createTurns } from './turns'
 
 test('one caller has one expensive question at a time, in their order, and others do not wait', async () => {
   const inTurn = createTurns(3)
@@ -34,21 +34,4 @@ test('a question that is refused makes room for the next', async () => {
   const next = inTurn('me', async () => 'answered')
   await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await next).toBe('answered')
-})
-
-test('no more than so many are inside, and all come in', async () => {
-  const inTurn = createTurnstile(2)
-  let [inside, most] = [0, 0]
-  const work = async () => {
-    inside++
-    most = Math.max(most, inside)
-    await new Promise(setImmediate)
-    inside--
-  }
-  const refused = inTurn(async () => refuse('NOT_FOUND'))
-  await Promise.all([
-    expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' }),
-    ...Array.from({ length: 9 }, () => inTurn(work)),
-  ])
-  expect([most, inside]).toEqual([2, 0])
 })

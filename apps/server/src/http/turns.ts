@@ -25,21 +25,3 @@ export function createTurns(most = WAITING_MAX) {
     }
   }
 }
-
-/** At most so many at once, whoever asks; the others wait in the order they came. */
-export function createTurnstile(most: number) {
-  let inside = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= most) await new Promise<void>((go) => waiting.push(go))
-    else inside++
-    try {
-      return await work()
-    } finally {
-      // The place goes to whoever waits longest; only without one it is free.
-      const next = waiting.shift()
-      if (next) next()
-      else inside--
-    }
-  }
-}

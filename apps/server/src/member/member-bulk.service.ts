@@ -25,9 +25,6 @@ import { selectTaken } from './member-edit.sql'
 import { checkNewPassword } from './password.rules'
 import type { SealedLooks } from './sealed-looks'
 
-/** Hashing takes all the cores it gets; the others shall be able to log in meanwhile. */
-const HASHES_AT_ONCE = 2
-
 interface Context extends Site {
   readonly seal: Seal
   readonly looks: SealedLooks
@@ -124,15 +121,14 @@ export function peopleIn({ kind, parentId, roleId, rows }: BulkInput): readonly 
   })
 }
 
+/** One after the other: hashing takes all the cores it gets, and others log in meanwhile. */
 export async function prepareAll(
+  caller: Caller,
   people: readonly NewPerson[],
   site: Site,
 ): Promise<readonly Hashes[]> {
   const prepared: Hashes[] = []
-  for (let at = 0; at < people.length; at += HASHES_AT_ONCE) {
-    const some = people.slice(at, at + HASHES_AT_ONCE)
-    prepared.push(...(await Promise.all(some.map((one) => preparePerson(one, site)))))
-  }
+  for (const one of people) prepared.push(await preparePerson(caller, one, site))
   return prepared
 }
 

@@ -41,7 +41,7 @@ export function memberEditRoutes(api: Api, parts: Parts): void {
   }
   serve(contract.createMember, async (caller, person) => {
     return askFor(looks, { who: caller.id, unique: uniqueOf(person) }, async () => {
-      const hashes = await preparePerson(person, { settings: await settings(), mode })
+      const hashes = await preparePerson(caller, person, { settings: await settings(), mode })
       const id = await transact(caller, (tx) => createMember(tx, caller, person, { hashes, seal }))
       return { id }
     })
@@ -80,7 +80,7 @@ function bulkRoutes({ serve, transact, read }: Api, parts: Parts): void {
     const problems = await read(caller, (tx) => problemsWith(tx, caller, input, context))
     if (problems.length > 0) refuse('INVALID_PARAMETER', { problems })
     const people = peopleIn(input)
-    const hashes = await prepareAll(people, context)
+    const hashes = await prepareAll(caller, people, context)
     const made = await transact(caller, (tx) => createAll(tx, caller, people, { hashes, seal }))
     return { members: [...made] }
   })

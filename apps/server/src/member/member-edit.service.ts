@@ -50,14 +50,19 @@ export interface Hashes {
 }
 
 /** What can be said without the database; the hashes take their time outside any transaction. */
-export async function preparePerson(person: NewPerson, { settings, mode }: Site): Promise<Hashes> {
+export async function preparePerson(
+  caller: Caller,
+  person: NewPerson,
+  { settings, mode }: Site,
+): Promise<Hashes> {
+  const who = `member ${caller.id}` as const
   const { kind, password, account, withdrawPassword } = person
   const policy = settings['site.passwordPolicy']
   checkNewPassword(password, { kind, policy, mode, twoFactor: false })
   if (account) checkAccount(account, settings)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, who)
   if (!withdrawPassword) return { passwordHash }
-  return { passwordHash, withdrawPasswordHash: await hashPassword(withdrawPassword) }
+  return { passwordHash, withdrawPasswordHash: await hashPassword(withdrawPassword, who) }
 }
 
 export function checkAccount(

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from './password'
 
 test('passwords are kept by Argon2id, each with a salt of its own', async () => {
-  const [one, other] = await Promise.all(['Camellia1!', 'Camellia1!'].map(hashPassword))
+  const [one, other] = await Promise.all(
+    ['Camellia1!', 'Camellia1!'].map((same) => hashPassword(same)),
+  )
   expect(one).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=[2-9],p=\d\$/)
   expect(other).not.toBe(one)
 })

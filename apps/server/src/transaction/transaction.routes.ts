@@ -24,6 +24,8 @@ import {
   requestWithdraw,
 } from './request.service'
 
+import { checkWithdrawAmount } from './transaction.rules'
+
 interface Parts {
   readonly seal: Seal
   readonly settings: ReadSettings
@@ -52,6 +54,8 @@ function playerRoutes(api: Api, { seal, settings }: Parts): void {
   })
   serve(contract.requestWithdraw, async (caller, { amount, withdrawPassword }, { key }) => {
     const chosen = await settings()
+    // What costs nothing and tells nothing comes before a hash that costs everybody.
+    checkWithdrawAmount(amount, chosen)
     await requireWithdrawPassword(api, caller, withdrawPassword)
     return transact(caller, (tx) => requestWithdraw(tx, caller, { amount, key }, chosen))
   })
