@@ -42,6 +42,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
     'testing-site',
     'access-matrix',
     'branches',
+    'repeats',
     'belts',
   ],
 ]

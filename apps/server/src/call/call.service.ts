@@ -12,6 +12,7 @@ import type { AppTx } from '../http/tell'
 import { requireNotAway } from '../protection/protection.service'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
+import { lockAttempt } from '../transaction/transaction.sql'
 import { requirePower } from '../tree/power.service'
 import { isBelow, pathOf, requireBelow } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
@@ -77,6 +78,7 @@ export async function makeCall(
 ) {
   await requirePower(tx, caller, [wish.member])
   if (wish.member === caller.id) refuse('MEMBER_NOT_FOUND')
+  await lockAttempt(tx, caller.id, `call ${wish.key}`)
   const id = callId(caller.id, wish.key)
   const known = await selectCall(tx, id)
   if (known) return sameOr(known, wish)

@@ -67,11 +67,20 @@ function columns(tx: AppTx) {
  * The same attempt again. Locked, because a transaction that locks waits for the standby at its
  * commit: an answer read without it may be of something that a failover then loses.
  */
+/**
+ * One attempt after the other: the same sent again waits until the first is committed, and finds
+ * what came of it.
+ */
+export async function lockAttempt(tx: AppTx, by: MemberId, key: string): Promise<void> {
+  await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`attempt ${by} ${key}`}, 0))`
+}
+
 export async function lockByKey(
   tx: AppTx,
   by: MemberId,
   key: string,
 ): Promise<TransactionRow | undefined> {
+  await lockAttempt(tx, by, key)
   const [row] = await tx.sql<TransactionRow[]>`
     select ${columns(tx)} from transaction t where t.created_by = ${by} and t.key = ${key}
     for update`
