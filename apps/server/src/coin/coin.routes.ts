@@ -4,10 +4,12 @@ import type { ReadSettings } from '../setting/setting.service'
 import type { ChainWatcher } from './chain-watcher'
 import {
   cancelCoin,
+  ownAddress,
   quoteFor,
   readCoin,
   requestCoin,
   requireUnpaidLeft,
+  requireUnsent,
   simulate,
 } from './coin.service'
 
@@ -26,12 +28,14 @@ export function coinRoutes(
     const quote = await quoteFor(watcher, wish)
     return transact(caller, (tx) => requestCoin(tx, caller, { ...wish, quote }, context))
   })
-  serve(contract.cancelCoin, (caller, { id }) =>
-    transact(caller, async (tx) => {
+  serve(contract.cancelCoin, async (caller, { id }) => {
+    const address = await read(caller, (tx) => ownAddress(tx, caller, id))
+    await requireUnsent(watcher, address)
+    return transact(caller, async (tx) => {
       await cancelCoin(tx, caller, id)
       return null
-    }),
-  )
+    })
+  })
   serve(contract.simulateCoin, (caller, { id }) =>
     transact(caller, async (tx) => {
       await simulate(tx, caller, { id, watcher })

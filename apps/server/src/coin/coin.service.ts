@@ -134,6 +134,20 @@ export async function requestCoin(
   return (await faceOf(tx, id, watcher)) ?? refuse('INTERNAL_ERROR')
 }
 
+export async function ownAddress(tx: AppTx, caller: Caller, id: string): Promise<string> {
+  const row = await selectCoin(tx, id)
+  return row?.memberId === caller.id ? row.address : refuse('NOT_FOUND')
+}
+
+/**
+ * The watcher looks now and then; who cancels asks the chain itself. What is sent after this look
+ * is found by the watcher and waits for staff.
+ */
+export async function requireUnsent(watcher: ChainWatcher, address: string): Promise<void> {
+  const seen = await watcher.look([address]).catch(() => refuse('NETWORK_ERROR'))
+  if (seen.length > 0) refuse('CONFLICT')
+}
+
 /** Only while nothing was sent: a payment on its way would find nobody waiting. */
 export async function cancelCoin(tx: AppTx, caller: Caller, id: string): Promise<void> {
   const [row] = await lockTransactions(tx, [id])

@@ -102,6 +102,32 @@ test('a price that ends unpaid is refused by itself; what comes later waits for 
   expect(await balance()).toBe(before + 20_000)
 })
 
+test('what was sent a moment ago is not cancelled, and what is sent after it waits for staff', async () => {
+  const before = await balance()
+  const cancel = (id: string) => site.call(contract.cancelCoin, { id }, player)
+  const { data: sent } = await ask(20_000)
+  await pretend(sent.transaction.id)
+  // Nobody has looked at the chain since.
+  expect((await cancel(sent.transaction.id)).code).toBe('CONFLICT')
+  await age(60)
+  await look()
+  expect(await balance()).toBe(before + 20_000)
+  const { data } = await ask(30_000)
+  expect((await cancel(data.transaction.id)).code).toBe('SUCCESS')
+  const payment = { address: data.address, units: '30000000', hash: 'after-the-end' }
+  await site.db.system((tx) => tx.sql`insert into simulated_payment ${tx.sql(payment)}`)
+  await age(60)
+  await look()
+  const { data: mine } = await site.call(myTransactions, { size: 3 }, player)
+  expect(mine.items[0]).toMatchObject({ status: 'PENDING', type: 'COIN_DEPOSIT', amount: 30_000 })
+  const admin = await site.login('admin', 'OFFICE')
+  const queue = { page: 1, size: 10, state: 'WAITING' } as const
+  const waiting = (await site.call(queues.listDeposits, queue, admin)).data.items
+  expect(waiting).toMatchObject([{ id: mine.items[0]?.id, needsTwo: true }])
+  const decision = { ids: [waiting[0]?.id ?? ''], verdict: 'REJECT' as const, reason: 'x' }
+  await site.call(queues.decideDeposits, decision, admin)
+})
+
 test('what a chain decides on is neither shown to staff to decide nor theirs to decide', async () => {
   const before = await balance()
   const { data } = await ask(2_000_000)
