@@ -12,6 +12,7 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { offeredRoles } from '../role/role.service'
 import { requirePartner } from '../tree/tree.sql'
+import { selectRoleFor } from './member.sql'
 import { saidTwice, takenBy } from './member-edit.rules'
 import {
   checkAccount,
@@ -62,7 +63,11 @@ export async function problemsWith(
 async function requireOffer(tx: AppTx, caller: Caller, input: BulkInput): Promise<void> {
   const { kind, roleId, parentId = caller.scopeId } = input
   await requirePartner(tx, caller.scopeId, parentId)
-  if (kind === 'MEMBER') return
+  if (kind === 'MEMBER') {
+    const own = await selectRoleFor(tx, 'MEMBER')
+    if (roleId && roleId !== own) refuse('INVALID_PARAMETER', { fields: ['roleId'] })
+    return
+  }
   const offered = await offeredRoles(tx, caller, { kind, parentId })
   if (!offered.some(({ id }) => id === roleId)) refuse('INVALID_PARAMETER', { fields: ['roleId'] })
 }

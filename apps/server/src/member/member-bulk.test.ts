@@ -1,5 +1,6 @@
 import { login } from '@camellia/contract/access'
 import { BULK_FIELDS, type BulkRow, createBulk, previewBulk } from '@camellia/contract/member-bulk'
+import { createMember } from '@camellia/contract/member-edit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 
@@ -83,6 +84,14 @@ test('a sheet goes no further than a single form: not elsewhere, and not with a 
   )
   const higher = sheet([row('bulk31')], { kind: 'USER', roleId: role?.id })
   expect((await site.call(createBulk, higher, boss)).status).toBe('ERROR')
+  // A player has the role of players, and no other is taken and left aside.
+  for (const roleId of [role?.id, 999_999]) {
+    const odd = sheet([row('bulk32')], { roleId })
+    expect((await site.call(previewBulk, odd, boss)).code).toBe('INVALID_PARAMETER')
+    const person = { kind: 'MEMBER', code: 'bulk33', name: 'x', password: 'camel77!' } as const
+    const made = await site.call(createMember, { ...person, roleId: roleId as never }, boss)
+    expect(made.code).toBe('INVALID_PARAMETER')
+  }
 })
 
 test('nobody looks through sheet after sheet to learn whose phones are known', async () => {

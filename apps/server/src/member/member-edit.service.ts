@@ -113,7 +113,11 @@ async function requirePlaceFor(
 ): Promise<{ readonly parentId: MemberId; readonly roleId: RoleId }> {
   const { kind, roleId, parentId = caller.scopeId } = person
   await requirePartner(tx, caller.scopeId, parentId)
-  if (kind === 'MEMBER') return { parentId, roleId: await selectRoleFor(tx, 'MEMBER') }
+  if (kind === 'MEMBER') {
+    const own = await selectRoleFor(tx, 'MEMBER')
+    if (roleId && roleId !== own) refuse('INVALID_PARAMETER', { fields: ['roleId'] })
+    return { parentId, roleId: own }
+  }
   if (!roleId) return refuse('INVALID_PARAMETER', { fields: ['roleId'] })
   await checkRoleFor(tx, caller, { roleId, kind, parentId })
   return { parentId, roleId }
