@@ -22,6 +22,17 @@ interface Parts {
 const DOCS_PER_ADDRESS = 20
 const DOCS_OF_ALL = 120
 
+/**
+ * What nobody gets in without has a budget of its own: whoever shares an address with somebody who
+ * asks for everything else without end can still see the page and log in.
+ */
+const ENTRANCE: ReadonlySet<string> = new Set([
+  '/site',
+  '/auth/login',
+  '/auth/two-factor',
+  '/auth/exchange',
+])
+
 export interface SiteDoors extends Doors {
   readonly visit: Visit
 }
@@ -40,12 +51,13 @@ export function createDoors({ sessions, settings, addresses, log, now }: Parts):
       if (caller.id) limits.count(`member ${caller.id}`, chosen['limit.callsPerMember'])
       else {
         const most = { one: chosen['limit.callsPerAddress'], near: chosen['limit.callsPerSubnet'] }
-        limits.countAddress(asked.address, most)
+        const lane = ENTRANCE.has(endpoint.path) ? `${endpoint.path} ` : ''
+        limits.countAddress(asked.address, most, lane)
       }
       if (endpoint.perMinute) {
         limits.count(`${caller.id || asked.address} ${endpoint.path}`, endpoint.perMinute)
       }
-      if (isReading(endpoint)) budget.require(whoOf(caller, asked))
+      if (isReading(endpoint) && !ENTRANCE.has(endpoint.path)) budget.require(whoOf(caller, asked))
       const { on, message } = chosen['site.maintenance']
       const closed = on && asked.site === 'PLAYER' && endpoint.path !== '/site'
       if (closed) throw new Refusal('MAINTENANCE', message)

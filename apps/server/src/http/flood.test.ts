@@ -5,7 +5,7 @@ import { typeInChat } from '@camellia/contract/chat'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveSetting } from '../setting/setting.sql'
-import { startSite, type TestSite } from '../testing-site'
+import { PASSWORD, startSite, type TestSite } from '../testing-site'
 import { createApp } from './app'
 
 const FILES_A_MINUTE = 40
@@ -40,6 +40,21 @@ test('an address has its share, its neighbours theirs together, and nobody else 
   expect(await visit('203.0.114.1')).toBe(200)
 })
 
+test('who asks for everything else without end keeps nobody of the address from logging in', async () => {
+  const remoteAddress = '192.0.2.77'
+  const guest = { method: 'POST', remoteAddress } as const
+  const ask = (path: string, payload: object) =>
+    site.player.inject({ ...guest, url: `/api${path}`, payload })
+  const asked: number[] = []
+  for (let n = 0; n < 30; n++) {
+    asked.push((await ask('/auth/password/set', { code: 'x' })).statusCode)
+  }
+  expect(asked.at(-1)).toBe(429)
+  expect(await visit(remoteAddress)).toBe(200)
+  const entered = await ask('/auth/login', { code: 'player1', password: PASSWORD })
+  expect(entered.json().code).toBe('SUCCESS')
+})
+
 test('the description of the calls is made once, and counted like a call', async () => {
   const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
     site.player.inject({ url: '/api/docs/json', remoteAddress, headers })
@@ -53,7 +68,14 @@ test('the description of the calls is made once, and counted like a call', async
   const asked: number[] = []
   for (let n = 0; n < 30; n++) asked.push((await ask('198.51.100.2')).statusCode)
   expect(asked.filter((http) => http === 200)).toHaveLength(20)
-  expect(await visit('198.51.100.2')).toBe(429)
+  const remoteAddress = '198.51.100.2'
+  const other = {
+    method: 'POST',
+    url: '/api/auth/password/set',
+    payload: {},
+    remoteAddress,
+  } as const
+  expect((await site.player.inject(other)).statusCode).toBe(429)
   expect((await site.player.inject({ url: '/api/docs' })).statusCode).toBe(200)
 })
 

@@ -7,7 +7,12 @@ const WINDOW_MS = 60_000
 export interface Limits {
   count(who: string, most: number): void
   /** By the address, and by its neighbours together: who has many gains little by changing. */
-  countAddress(address: string, most: { readonly one: number; readonly near: number }): void
+  countAddress(
+    address: string,
+    most: { readonly one: number; readonly near: number },
+    /** What is counted for itself has a name; everything else is counted together. */
+    lane?: string,
+  ): void
 }
 
 /** Fixed windows: all counters are dropped together, so that memory is bounded by one minute. */
@@ -27,9 +32,9 @@ export function createLimits(now: () => number): Limits {
   }
   return {
     count,
-    countAddress(address, { one, near }) {
-      count(`address ${address}`, one)
-      count(`subnet ${subnetOf(address)}`, near)
+    countAddress(address, { one, near }, lane = '') {
+      count(`${lane}address ${address}`, one)
+      count(`${lane}subnet ${subnetOf(address)}`, near)
     },
   }
 }
