@@ -138,11 +138,10 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
 
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
-  const people = { sessions, settings, addresses }
-  const looks = createSealedLooks(now)
+  const people = { sessions, settings, addresses, looks: createSealedLooks(now) }
   const post = startLetterPost(jobsDb, log)
   const parts: Parts = {
-    ...{ ...options, ...people, db, table, events, schedule, hub, now, watcher, post, looks },
+    ...{ ...options, ...people, db, table, events, schedule, hub, now, watcher, post },
   }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
