@@ -140,9 +140,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, addresses, looks: createSealedLooks(now) }
   const post = startLetterPost(jobsDb, log)
-  const parts: Parts = {
-    ...{ ...options, ...people, db, table, events, schedule, hub, now, watcher, post },
-  }
+  const own = { db, table, events, schedule, hub, now, watcher, post }
+  const parts: Parts = { ...options, ...people, ...own }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
   const coins = startCoinWatch(db, watcher, log)
@@ -205,8 +204,7 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
 
 /** The list of features. */
 function routes(api: Api, parts: Parts): void {
-  const { seal, settings, table, events, schedule, now } = parts
-  const { config, book, watcher, post, hub, looks } = parts
+  const { seal, settings, table, events, now, config, watcher, post, hub, looks } = parts
   const printsOf = createNumberSearch(api, parts)
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
   alarmRoutes(api)
@@ -238,8 +236,8 @@ function routes(api: Api, parts: Parts): void {
   roundRoutes(api, { seal })
   rtpRoutes(api, settings)
   siteRoutes(api, { settings, config, now })
-  systemRoutes(api, schedule)
-  trailRoutes(api, book)
+  systemRoutes(api, parts.schedule)
+  trailRoutes(api, parts.book)
   transactionRoutes(api, { seal, settings })
   walletRoutes(api)
 }
