@@ -136,7 +136,6 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   // Jobs have their own connections too: a long one must not keep people from logging in.
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
-
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, addresses, looks: createSealedLooks(now) }
   const post = startLetterPost(jobsDb, log)

@@ -78,7 +78,7 @@ export const placeBet = endpoint({
   access: { sites: ['PLAYER'], ability: { subject: 'Betting', action: 'allow' } },
   scope: 'SELF',
   money: 'KEY_REQUIRED',
-  perMinute: 120,
+  perMinute: 300,
   input: z.strictObject({
     game: z.literal(SHARED_CODES),
     event: z.uuid(),

@@ -30,11 +30,13 @@ export function EventProof({
   const title = t('timed.proofTitle', { number: number(event.number) })
   return (
     <Dialog title={title} width={560} onClose={onClose}>
-      {query.isPending && <Skeleton height={200} />}
-      {query.error && <ErrorState code={query.error.code} onRetry={() => void query.refetch()} />}
-      {query.data && <Proof read={query.data} />}
-      <p className={styles.why}>{t('timed.why')}</p>
-      <p className={styles.why}>{t('timed.limits')}</p>
+      <div className={styles.body}>
+        {query.isPending && <Skeleton height={200} />}
+        {query.error && <ErrorState code={query.error.code} onRetry={() => void query.refetch()} />}
+        {query.data && <Proof read={query.data} />}
+        <p className={styles.why}>{t('timed.why')}</p>
+        <p className={styles.why}>{t('timed.limits')}</p>
+      </div>
     </Dialog>
   )
 }
