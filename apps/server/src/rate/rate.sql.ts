@@ -29,6 +29,26 @@ export async function selectRates(
   return new Map(rows.map((row) => [row.memberId, row]))
 }
 
+/** The rates that these members had at an epoch: their latest version up to it, or none. */
+export async function selectRatesAt(
+  tx: AppTx,
+  ids: readonly MemberId[],
+  epoch: number,
+): Promise<ReadonlyMap<MemberId, MemberRates>> {
+  const rows = await tx.sql<Pick<RatesRow, 'memberId' | 'rolling' | 'losing' | 'lossFee'>[]>`
+    select m.id as "memberId", v.rolling, v.losing, v.loss_fee as "lossFee"
+    from member m left join lateral (
+      select * from rate_version v where v.member_id = m.id and v.id <= ${epoch}
+      order by v.id desc limit 1) v on true
+    where m.id in ${tx.sql(ids)}`
+  return new Map(
+    rows.map(({ memberId, rolling, losing, lossFee }) => [
+      memberId,
+      { rolling: ratesFrom(rolling), losing: ratesFrom(losing), lossFee: lossFee ?? 0 },
+    ]),
+  )
+}
+
 /** The highest rates of those directly below. */
 export async function selectLeast(tx: AppTx, id: MemberId): Promise<Bounds> {
   return highest(await selectWhere(tx, tx.sql`m.parent_id = ${id} and m.status <> 3`))
