@@ -5,7 +5,7 @@ import { newPair } from '../apps/server/src/fairness/seeds'
 /** No secret: there is nothing of anyone here. */
 export const BENCH_SEAL = createSeal(new Uint8Array(32))
 
-export const MEMBERS = 100_000
+export const MEMBERS = process.argv.includes('--short') ? 2_000 : 100_000
 /** As long as a real one: others are not even looked for. */
 const TOKEN_LENGTH = 43
 

@@ -6,6 +6,8 @@ import { sendLetter } from '../apps/server/src/message/letter.service'
 import type { Product } from '../apps/server/src/product'
 import { MEMBERS } from './crowd'
 
+const SHORT = process.argv.includes('--short')
+
 /** The head office of the crowd. */
 const ROOT: Caller = {
   id: 1 as MemberId,
@@ -26,7 +28,7 @@ type Betting = (until: () => boolean) => Promise<{ readonly perSecond: number }>
 
 /** A letter to the whole crowd, sent and delivered the way the office does it, while all bet. */
 export async function letterRows({ db }: Product, betting: Betting) {
-  const calm = await betting(after(4_000))
+  const calm = await betting(after(SHORT ? 500 : 4_000))
   const id = randomUUID()
   const words = { title: 'bench', content: 'x'.repeat(500) }
   const started = performance.now()
