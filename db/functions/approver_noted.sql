@@ -4,6 +4,7 @@ create or replace function approver_noted() returns trigger
 declare
   actor bigint := app_actor();
   noted text[] := '{}';
+  gained text[];
 begin
   if tg_op = 'INSERT' then
     -- The first account of an installation has nobody to wait for.
@@ -21,20 +22,23 @@ begin
       where r.member_id = new.id and r.decided_by is not null order by r.decided_at desc limit 1));
   end if;
   if new.phone_print is distinct from old.phone_print then noted := noted || 'PHONE'::text; end if;
-  if new.kind = 'USER' and new.parent_id is distinct from old.parent_id then
-    noted := noted || 'PLACE'::text;
-  end if;
+  if new.email is distinct from old.email then noted := noted || 'EMAIL'::text; end if;
+  if new.parent_id is distinct from old.parent_id then noted := noted || 'PLACE'::text; end if;
   if new.status = 0 and old.status = 2 then noted := noted || 'UNBLOCKED'::text; end if;
-  if not approving_of(new) <@ approving_of(old) then noted := noted || 'RIGHTS'::text; end if;
   insert into approver_change (member_id, by_id, what) select new.id, actor, unnest(noted);
+  gained := array(select unnest(approving_of(new)) except select unnest(approving_of(old)));
+  if gained <> '{}' then
+    insert into approver_change (member_id, by_id, what, gained)
+    values (new.id, actor, 'RIGHTS', gained);
+  end if;
   return null;
 end $$;
 
 create or replace trigger approver_made after insert on member
   for each row when (new.kind <> 'MEMBER') execute function approver_noted();
 
-create or replace trigger approver_changed after update of password_hash, phone_print, role_id,
-    granted, withheld, parent_id, status on member
+create or replace trigger approver_changed after update of password_hash, phone_print, email,
+    role_id, granted, withheld, parent_id, status on member
   for each row when (new.kind <> 'MEMBER') execute function approver_noted();
 
 revoke all on function approver_noted() from public, camellia_app;

@@ -1,9 +1,13 @@
 -- A role that becomes able to approve makes everyone stronger who has it.
 create or replace function approver_role_noted() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  gained text[] := array(
+    select unnest(approving(new.permissions)) except select unnest(approving(old.permissions)));
 begin
-  if not approving(new.permissions) <@ approving(old.permissions) then
-    insert into approver_change (role_id, by_id, what) values (new.id, app_actor(), 'RIGHTS');
+  if gained <> '{}' then
+    insert into approver_change (role_id, by_id, what, gained)
+    values (new.id, app_actor(), 'RIGHTS', gained);
   end if;
   return null;
 end $$;

@@ -72,7 +72,7 @@ export const fundCalls = endpoint({
   money: 'KEY_REQUIRED',
   input: z.strictObject({ amount: amountField, direction: z.enum(['IN', 'OUT']) }),
   output: z.object({ budget: wonField }),
-  refuses: ['INFLUCIANT_BALANCE', 'CONFLICT'],
+  refuses: ['INFLUCIANT_BALANCE', 'CONFLICT', 'APPROVER_TOO_NEW'],
 })
 
 export const makeCall = endpoint({
@@ -108,6 +108,7 @@ export const makeCall = endpoint({
     'GAME_DISABLED',
     'SELF_EXCLUDED',
     'CONFLICT',
+    'APPROVER_TOO_NEW',
   ],
 })
 

@@ -47,7 +47,7 @@ export const createCompanyAccount = endpoint({
     accountNumber: accountNumberField,
   }),
   output: z.object({ id: z.uuid() }),
-  refuses: ['INVALID_PARAMETER'],
+  refuses: ['INVALID_PARAMETER', 'APPROVER_TOO_NEW'],
 })
 
 export const decideCompanyAccount = endpoint({

@@ -13,6 +13,7 @@ export const MOVE_PROBLEMS = [
   'TOO_DEEP',
   'RATE_ABOVE_PARENT',
   'ROLE_OF_OLD_LINE',
+  'STAFF_OF_ANOTHER',
 ] as const
 
 const line = z.object({

@@ -132,7 +132,7 @@ export const askRtp = endpoint({
     reason: textField(200),
   }),
   output: z.object({ id: z.uuid() }),
-  refuses: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXIST_REQUEST'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'ALREADY_EXIST_REQUEST', 'APPROVER_TOO_NEW'],
 })
 
 export const decideRtp = endpoint({

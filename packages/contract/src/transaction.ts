@@ -113,6 +113,7 @@ export const requestWithdraw = endpoint({
     'LIMIT_REACHED',
     'INFLUCIANT_BALANCE',
     'ALREADY_EXIST_REQUEST',
+    'APPROVER_TOO_NEW',
     'CONFLICT',
   ],
 })

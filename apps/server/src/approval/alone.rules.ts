@@ -15,14 +15,15 @@ export interface Tally {
 }
 
 /**
- * Many small amounts are one large one: from `money.fourEyesFrom` on in total, of one operator or
- * to one member on one business day, two people decide.
+ * Many small amounts are one large one: from `money.fourEyesFrom` on in total, of one operator,
+ * out of one partner's balance or to one member on one business day, two people decide.
  */
-export function tallyFrom({ byOperator, byReceiver }: Alone, settings: Settings): Tally {
+export function tallyFrom({ byOperator, byPayer, byReceiver }: Alone, settings: Settings): Tally {
   const perReceiver = settings['money.fourEyesFrom']
   const perOperator = settings['money.fourEyesOperatorDay'] ?? perReceiver
   const received = new Map(Object.entries(byReceiver).map(([id, sum]) => [Number(id), Number(sum)]))
-  let given: number = byOperator
+  // Of all transactions here one person decides, and at most one partner pays.
+  let given: number = Math.max(byOperator, byPayer)
   return {
     takesTwo({ memberId, amount }) {
       const got = (received.get(memberId) ?? 0) + amount

@@ -3,26 +3,59 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import type { Settings } from '../setting/setting.rules'
-import { type BankChange, selectApprover, selectBankChange } from './approval.sql'
+import { type Approver, type BankChange, selectApprover, selectBankChange } from './approval.sql'
 
 /**
  * The one check before a yes, alone or as one of two. An account that was made, made stronger or
- * opened to somebody else a moment ago approves nothing; and two of whom one did that to the other
- * are not two people (ADR 030).
+ * opened to somebody else a moment ago approves nothing; and two of whom one can act as the other,
+ * through however many accounts, are not two people (ADR 030).
  */
 export async function requireApprover(
   tx: AppTx,
   caller: Caller,
   { first, settings }: { readonly first: MemberId | null; readonly settings: Settings },
 ): Promise<void> {
-  const { until, related } = await selectApprover(tx, {
-    approver: caller.id,
-    other: first ?? caller.id,
+  const { until, related } = await approverOf(tx, caller.id, { other: first, settings })
+  if (until) tooNew(until)
+  if (related) refuse('FOUR_EYES_REQUIRED', { because: 'MADE_BY_THE_OTHER' })
+}
+
+/** Who asks for what takes two people is one of the two: held to the same hours. */
+export async function requireMaker(tx: AppTx, caller: Caller, settings: Settings): Promise<void> {
+  const { until } = await approverOf(tx, caller.id, { other: null, settings })
+  if (until) tooNew(until)
+}
+
+/**
+ * Before money leaves a balance that others can be made to open: whoever lately opened an account
+ * of a partner, or put staff beside it, does not empty it. What the head office pays is made here
+ * and now, and what takes two is asked for: both are as strict as a yes.
+ */
+export async function requirePayer(
+  tx: AppTx,
+  caller: Caller,
+  { two, settings }: { readonly two: boolean; readonly settings: Settings },
+): Promise<void> {
+  const { until, paysFrom } = await approverOf(tx, caller.id, { other: null, settings })
+  const wait = caller.head || two ? until : paysFrom
+  if (wait) tooNew(wait)
+}
+
+export function approverOf(
+  tx: AppTx,
+  approver: MemberId,
+  { other, settings }: { readonly other: MemberId | null; readonly settings: Settings },
+): Promise<Approver> {
+  return selectApprover(tx, {
+    approver,
+    other: other ?? approver,
     hours: settings['security.newApproverHours'],
     days: settings['security.makerDays'],
   })
-  if (until) refuse('APPROVER_TOO_NEW', { until: until.toISOString() })
-  if (related) refuse('FOUR_EYES_REQUIRED', { because: 'MADE_BY_THE_OTHER' })
+}
+
+function tooNew(until: Date): never {
+  return refuse('APPROVER_TOO_NEW', { until: until.toISOString() })
 }
 
 /** What staff lately did to the account a member's money is paid out to. */

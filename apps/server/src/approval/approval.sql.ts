@@ -3,9 +3,11 @@ import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
 
 export interface Approver {
-  /** When they may approve again; null: now. */
+  /** When they may approve, and ask for what takes two, again; null: now. */
   readonly until: Date | null
-  /** One of the two made the other, made them stronger or opened their account. */
+  /** When they may pay out of a partner's balance again; null: now. */
+  readonly paysFrom: Date | null
+  /** One of the two can act as the other, or somebody else lately could as both. */
   readonly related: boolean
 }
 
@@ -20,8 +22,9 @@ export async function selectApprover(
 ): Promise<Approver> {
   const { approver, other, hours, days } = asked
   const [row] = await tx.sql<Approver[]>`
-    select until, related from approver_state(${approver}, ${other}, ${hours}, ${days})`
-  return row ?? { until: null, related: false }
+    select until, pays_from as "paysFrom", related
+    from approver_state(${approver}, ${other}, ${hours}, ${days})`
+  return row ?? { until: null, paysFrom: null, related: false }
 }
 
 export interface BankChange {
@@ -52,17 +55,22 @@ export async function selectBankChange(
 
 export interface Alone {
   readonly byOperator: Won
+  /** Of the partner whose balance it is; none for the head office's money. */
+  readonly byPayer: Won
   readonly byReceiver: Readonly<Record<string, Won>>
 }
 
-/** What was decided by one person today. Locks both sides until the transaction ends. */
+/** What was decided by one person today. Locks all sides until the transaction ends. */
 export async function lockAlone(
   tx: AppTx,
   operator: MemberId,
-  receivers: readonly MemberId[],
+  {
+    receivers,
+    payer = null,
+  }: { readonly receivers: readonly MemberId[]; readonly payer?: MemberId | null },
 ): Promise<Alone> {
   const [row] = await tx.sql<Alone[]>`
-    select by_operator as "byOperator", by_receiver as "byReceiver"
-    from decided_alone(${operator}, ${[...receivers]}::bigint[])`
-  return row ?? { byOperator: 0 as Won, byReceiver: {} }
+    select by_operator as "byOperator", by_payer as "byPayer", by_receiver as "byReceiver"
+    from decided_alone(${operator}, ${[...receivers]}::bigint[], ${payer})`
+  return row ?? { byOperator: 0 as Won, byPayer: 0 as Won, byReceiver: {} }
 }

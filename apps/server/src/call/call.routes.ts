@@ -18,9 +18,10 @@ export function callRoutes({ serve, read, transact }: Api, settings: ReadSetting
     const chosen = await settings()
     return read(caller, (tx) => readBudget(tx, caller, chosen))
   })
-  serve(contract.fundCalls, (caller, wish, { key }) =>
-    transact(caller, (tx) => fund(tx, caller, { ...wish, key })),
-  )
+  serve(contract.fundCalls, async (caller, wish, { key }) => {
+    const chosen = await settings()
+    return transact(caller, (tx) => fund(tx, caller, { ...wish, key }, chosen))
+  })
   serve(contract.makeCall, async (caller, wish, { key }) => {
     const chosen = await settings()
     return transact(caller, (tx) => makeCall(tx, caller, { ...wish, key }, chosen))

@@ -5,7 +5,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import { type Won, won } from '@camellia/kernel/won'
 import { idFrom } from '@camellia/ledger/identity'
 import { post } from '@camellia/ledger/post'
-import { requireApprover } from '../approval/approval.service'
+import { requireApprover, requirePayer } from '../approval/approval.service'
 import { selectGame } from '../catalog/catalog.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -51,7 +51,9 @@ export async function fund(
   tx: AppTx,
   caller: Caller,
   wish: { readonly amount: Won; readonly direction: 'IN' | 'OUT'; readonly key: string },
+  settings: Settings,
 ) {
+  await requirePayer(tx, caller, { two: false, settings })
   const { replayed } = await post(tx, fundingFor(caller.scopeId, { ...wish, head: caller.head }))
   if (!replayed) {
     const { amount, direction } = wish
@@ -89,6 +91,7 @@ export async function makeCall(
   await post(tx, reserveFor(money))
   const alone = await selectAloneTo(tx, wish.member)
   const needsTwo = alone + amount > settings['call.fourEyesFrom']
+  await requirePayer(tx, caller, { two: needsTwo, settings })
   await insertCall(tx, {
     ...money,
     kind: wish.kind,

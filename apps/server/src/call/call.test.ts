@@ -23,9 +23,10 @@ const game = 'crimson-fortune'
 
 beforeAll(async () => {
   site = await startSite()
-  await site.db.system(
-    (tx) => tx.sql`update member set granted = '{Call.manage}' where code in ('subhq1', 'subhq2')`,
-  )
+  await site.db.system(async ({ sql }) => {
+    await sql`update member set granted = '{Call.manage}' where code in ('subhq1', 'subhq2')`
+    await sql`update approver_change set at = at - interval '60 days'`
+  })
   admin = await site.login('admin', 'OFFICE')
   await site.call(contract.fundCalls, { amount: 3_000_000, direction: 'IN' }, admin)
 })

@@ -19,6 +19,11 @@ export interface Caller extends Actor {
   readonly viewedBy: MemberId | null
 }
 
+/** The account the whole tree hangs from: nobody outranks it. */
+export function isOwner({ head, kind }: Caller): boolean {
+  return head && kind === 'PARTNER'
+}
+
 /** Nobody in particular: sees no row that belongs to anyone. */
 export const GUEST: Caller = {
   id: 0 as MemberId,

@@ -4,7 +4,7 @@ import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import { openWalletBelow } from '@camellia/ledger/balance'
 import type * as z from 'zod/mini'
-import type { Caller } from '../http/actor'
+import { type Caller, isOwner } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { deliver } from '../message/message.service'
 import { checkRoleFor } from '../role/role.service'
@@ -117,6 +117,10 @@ async function requirePlaceFor(
     const own = await selectRoleFor(tx, 'MEMBER')
     if (roleId && roleId !== own) refuse('INVALID_PARAMETER', { fields: ['roleId'] })
     return { parentId, roleId: own }
+  }
+  // Staff pay from the balance of their partner: nobody else puts them beside another's.
+  if (kind === 'USER' && parentId !== caller.scopeId && !isOwner(caller)) {
+    refuse('INVALID_PARAMETER', { fields: ['parentId'] })
   }
   if (!roleId) return refuse('INVALID_PARAMETER', { fields: ['roleId'] })
   await checkRoleFor(tx, caller, { roleId, kind, parentId })

@@ -5,6 +5,8 @@ import { type MoveFacts, moveProblems } from './member-move.rules'
 const path = (...ids: number[]) => ids as MemberId[]
 const facts: MoveFacts = {
   id: 5 as MemberId,
+  kind: 'PARTNER',
+  byOwner: false,
   path: path(1, 2, 5),
   height: 1,
   to: { path: path(1, 3), kind: 'PARTNER', status: 0 },
@@ -25,6 +27,7 @@ test.each([
   ['TOO_DEEP', { height: 8 }],
   ['RATE_ABOVE_PARENT', { ratesAbove: 1 }],
   ['ROLE_OF_OLD_LINE', { strangeRoles: 1 }],
+  ['STAFF_OF_ANOTHER', { kind: 'USER' }],
 ] as const)('%s stands in the way', (problem, change) => {
   expect(moveProblems({ ...facts, ...change } as MoveFacts)).toContain(problem)
 })

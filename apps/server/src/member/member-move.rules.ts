@@ -9,6 +9,9 @@ export const DEPTH_MAX = 10
 
 export interface MoveFacts {
   readonly id: MemberId
+  readonly kind: 'PARTNER' | 'USER' | 'MEMBER'
+  /** The owner of the tree moves: nobody stands above. */
+  readonly byOwner: boolean
   readonly path: readonly MemberId[]
   /** Levels below the member, none for a player. */
   readonly height: number
@@ -26,6 +29,8 @@ export interface MoveFacts {
 /** Everything that stands in the way, in the order it is refused. */
 export function moveProblems(facts: MoveFacts): readonly MoveProblem[] {
   const { id, path, to } = facts
+  // Staff pay from the balance of their partner: nobody else puts them beside another's.
+  const foreignStaff = facts.kind === 'USER' && !facts.byOwner
   const found: [MoveProblem, boolean][] = [
     ['INTO_ITSELF', to.path.includes(id)],
     ['NOT_A_PARTNER', to.kind !== 'PARTNER' || to.status !== 0],
@@ -33,6 +38,7 @@ export function moveProblems(facts: MoveFacts): readonly MoveProblem[] {
     ['TOO_DEEP', depthAfter(facts) > DEPTH_MAX],
     ['RATE_ABOVE_PARENT', facts.ratesAbove > 0],
     ['ROLE_OF_OLD_LINE', facts.strangeRoles > 0],
+    ['STAFF_OF_ANOTHER', foreignStaff],
   ]
   return found.filter(([, stands]) => stands).map(([problem]) => problem)
 }
@@ -49,4 +55,5 @@ export const MOVE_REFUSAL: Record<MoveProblem, Code> = {
   TOO_DEEP: 'LIMIT_REACHED',
   RATE_ABOVE_PARENT: 'INVALID_RATE',
   ROLE_OF_OLD_LINE: 'CONFLICT',
+  STAFF_OF_ANOTHER: 'ACCESS_DENIED',
 }

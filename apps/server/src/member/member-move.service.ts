@@ -1,6 +1,6 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
-import type { Caller } from '../http/actor'
+import { type Caller, isOwner } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { ratesAbove } from '../rate/rate.rules'
 import { selectRates } from '../rate/rate.sql'
@@ -96,7 +96,8 @@ async function look(tx: AppTx, caller: Caller, { id, parentId }: Move) {
   const [own, most] = [inForce.get(id), inForce.get(parentId)]
   const rates = own && most ? ratesAbove(own, most) : []
   const strangeRoles = await countStrangeRoles(tx, id, to.path)
-  const facts = { ...member, ...load, to, ratesAbove: rates.length, strangeRoles }
+  const byOwner = isOwner(caller)
+  const facts = { ...member, ...load, to, byOwner, ratesAbove: rates.length, strangeRoles }
   return { member, to, facts, rates, load }
 }
 

@@ -8,7 +8,10 @@ import { selectPublished } from './rtp.sql'
 export function rtpRoutes({ serve, read, transact }: Api, settings: ReadSettings): void {
   serve(contract.listRtp, (caller) => read(caller, (tx) => listRtp(tx, caller)))
   serve(contract.readDrift, (caller, wanted) => read(caller, (tx) => readDrift(tx, caller, wanted)))
-  serve(contract.askRtp, (caller, wish) => transact(caller, (tx) => askRtp(tx, caller, wish)))
+  serve(contract.askRtp, async (caller, wish) => {
+    const chosen = await settings()
+    return transact(caller, (tx) => askRtp(tx, caller, wish, chosen))
+  })
   serve(contract.decideRtp, async (caller, decision) => {
     const chosen = await settings()
     return transact(caller, async (tx) => {

@@ -4,7 +4,7 @@ import { VARIANTS } from '@camellia/engines/slot/event'
 import { slotFace } from '@camellia/engines/slot/face'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
-import { requireApprover } from '../approval/approval.service'
+import { requireApprover, requireMaker } from '../approval/approval.service'
 import { type GameRow, selectGame, selectGames } from '../catalog/catalog.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -117,10 +117,12 @@ export async function askRtp(
   tx: AppTx,
   caller: Caller,
   wish: { readonly game: string; readonly variant: RtpVariant; readonly reason: string },
+  settings: Settings,
 ): Promise<{ id: string }> {
   const row = await selectGame(tx, wish.game)
   if (!row?.variant) return refuse('NOT_FOUND')
   if (row.variant === wish.variant) refuse('CONFLICT')
+  await requireMaker(tx, caller, settings)
   const id = newId<string>()
   const { game, reason } = wish
   const change = { id, game, from: row.variant, to: wish.variant, reason }

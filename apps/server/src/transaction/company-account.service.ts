@@ -1,7 +1,7 @@
 import type { Seal } from '@camellia/db/sealed'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
-import { requireApprover } from '../approval/approval.service'
+import { requireApprover, requireMaker } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
@@ -53,6 +53,7 @@ export async function createAccount(
 ): Promise<string> {
   const { bank, holder, accountNumber } = account
   if (!settings['site.banks'].includes(bank)) refuse('INVALID_PARAMETER', { fields: ['bank'] })
+  await requireMaker(tx, caller, settings)
   const id = newId<string>()
   await insertAccount(tx, {
     id,

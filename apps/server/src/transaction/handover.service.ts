@@ -4,7 +4,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import { newId } from '@camellia/ledger/identity'
 import { tallyFrom } from '../approval/alone.rules'
-import { requireApprover } from '../approval/approval.service'
+import { requirePayer } from '../approval/approval.service'
 import { lockAlone } from '../approval/approval.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -54,13 +54,13 @@ export async function handOver(
     const same = known.type === type && known.amount === amount && known.memberId === memberId
     return same ? { id: known.id, status: known.status } : refuse('CONFLICT')
   }
-  // What the head office pays is made here and now: nobody does that in the first hours.
-  if (caller.head) await requireApprover(tx, caller, { first: null, settings })
   // Like a deposit; what they have may be collected.
   if (type === 'PAYMENT') await requireNotAway(tx, memberId)
   const id = newId<string>()
-  const today = tallyFrom(await lockAlone(tx, caller.id, [memberId]), settings)
-  const two = needsTwo(amount, settings) || today.takesTwo({ memberId, amount })
+  const payerId = caller.head ? null : caller.scopeId
+  const sums = await lockAlone(tx, caller.id, { receivers: [memberId], payer: payerId })
+  const two = needsTwo(amount, settings) || tallyFrom(sums, settings).takesTwo({ memberId, amount })
+  await requirePayer(tx, caller, { two, settings })
   await insertTransaction(tx, {
     id,
     type,
@@ -70,7 +70,7 @@ export async function handOver(
     key,
     address: caller.address || null,
     memo,
-    payerId: caller.head ? null : caller.scopeId,
+    payerId,
     needsTwo: two,
     approvedBy: two ? caller.id : null,
   })

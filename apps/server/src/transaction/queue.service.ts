@@ -188,7 +188,7 @@ async function tallyOf(
   settings: Settings,
 ): Promise<Tally> {
   const receivers = rows.map(({ memberId }) => memberId)
-  return tallyFrom(await lockAlone(tx, caller.id, receivers), settings)
+  return tallyFrom(await lockAlone(tx, caller.id, { receivers }), settings)
 }
 
 /** True when it is done; false when another has to agree. */

@@ -5,7 +5,7 @@ import type { Won } from '@camellia/kernel/won'
 import { balanceOf } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import { post } from '@camellia/ledger/post'
-import { bankChangeOf } from '../approval/approval.service'
+import { bankChangeOf, requirePayer } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
@@ -129,6 +129,8 @@ export async function requestWithdraw(
   if (known) return ownOf(known)
   const { bank, accountSealed } = await selectPurse(tx, caller.id)
   if (!bank || !accountSealed) refuse('INVALID_ACCOUNT')
+  // Of the office only: a player whose password staff helped to set anew gets the own money.
+  if (caller.kind !== 'MEMBER') await requirePayer(tx, caller, { two: false, settings })
   const { recent } = await bankChangeOf(tx, caller.id, { person: caller.id, settings })
   const id = newId<string>()
   await insertTransaction(tx, {

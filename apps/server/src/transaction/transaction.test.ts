@@ -171,10 +171,10 @@ test('what one works on the other does not decide; letting it go frees it', asyn
 })
 
 test('a partner sees and decides only what is below, and never the own', async () => {
-  await site.db.system(
-    ({ sql }) => sql`
-    update member set granted = '{Deposit.allow,Withdraw.allow}' where kind = 'PARTNER'`,
-  )
+  await site.db.system(async ({ sql }) => {
+    await sql`update member set granted = '{Deposit.allow,Withdraw.allow}' where kind = 'PARTNER'`
+    await sql`update approver_change set at = at - interval '60 days'`
+  })
   const partner = await site.login('subhq1', 'OFFICE')
   const { id } = (await ask(40_000, other)).data
   const queue = { state: 'WAITING', page: 1, size: 10 } as const

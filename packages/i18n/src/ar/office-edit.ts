@@ -56,6 +56,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'edit.problem.TOO_DEEP': 'سيتجاوز العمق عشرة مستويات',
   'edit.problem.RATE_ABOVE_PARENT': 'بعض النسب أعلى من الشريك الجديد',
   'edit.problem.ROLE_OF_OLD_LINE': 'هناك من يحمل دورًا غير موجود في الخط الجديد',
+  'edit.problem.STAFF_OF_ANOTHER': 'المكتب الرئيسي وحده ينقل الموظفين إلى شريك آخر',
   'edit.resetTitle': 'إعادة تعيين كلمة مرور {{name}}',
   'edit.reset': 'إعادة تعيين',
   'edit.resetText':

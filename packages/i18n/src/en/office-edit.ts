@@ -57,6 +57,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'edit.problem.TOO_DEEP': 'It would be deeper than ten levels',
   'edit.problem.RATE_ABOVE_PARENT': 'Some rates are above those of the new parent',
   'edit.problem.ROLE_OF_OLD_LINE': 'Someone holds a role the new line does not have',
+  'edit.problem.STAFF_OF_ANOTHER': 'Only the head office moves staff to another partner',
   'edit.resetTitle': 'Reset the password of {{name}}',
   'edit.reset': 'Reset',
   'edit.resetText':

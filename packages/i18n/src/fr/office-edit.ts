@@ -57,6 +57,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'edit.problem.TOO_DEEP': 'Plus de dix niveaux de profondeur',
   'edit.problem.RATE_ABOVE_PARENT': 'Certains taux dépassent ceux du nouveau parent',
   'edit.problem.ROLE_OF_OLD_LINE': 'Quelqu’un a un rôle absent de la nouvelle ligne',
+  'edit.problem.STAFF_OF_ANOTHER': 'Seul le siège déplace du personnel vers un autre partenaire',
   'edit.resetTitle': 'Réinitialiser le mot de passe de {{name}}',
   'edit.reset': 'Réinitialiser',
   'edit.resetText':

@@ -56,6 +56,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'edit.problem.TOO_DEEP': 'Lebih dalam dari sepuluh tingkat',
   'edit.problem.RATE_ABOVE_PARENT': 'Ada tarif di atas induk baru',
   'edit.problem.ROLE_OF_OLD_LINE': 'Ada yang memakai peran yang tidak ada di jalur baru',
+  'edit.problem.STAFF_OF_ANOTHER': 'Hanya kantor pusat yang memindahkan staf ke mitra lain',
   'edit.resetTitle': 'Setel ulang sandi {{name}}',
   'edit.reset': 'Setel ulang',
   'edit.resetText':

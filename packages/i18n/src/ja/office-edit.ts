@@ -57,6 +57,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'edit.problem.TOO_DEEP': '10階層を超えます',
   'edit.problem.RATE_ABOVE_PARENT': '新しい上位より高い料率があります',
   'edit.problem.ROLE_OF_OLD_LINE': '新しいラインにない役割を持つ人がいます',
+  'edit.problem.STAFF_OF_ANOTHER': 'スタッフを別のパートナーへ移せるのは本社だけです',
   'edit.resetTitle': '{{name}} のパスワードを初期化',
   'edit.reset': '初期化',
   'edit.resetText':

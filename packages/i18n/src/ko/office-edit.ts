@@ -53,6 +53,7 @@ export const texts = {
   'edit.problem.TOO_DEEP': '10단계를 넘게 됩니다',
   'edit.problem.RATE_ABOVE_PARENT': '새 상위보다 높은 요율이 있습니다',
   'edit.problem.ROLE_OF_OLD_LINE': '새 라인에 없는 역할을 가진 사람이 있습니다',
+  'edit.problem.STAFF_OF_ANOTHER': '다른 파트너 밑으로 직원을 옮기는 일은 본사만 할 수 있습니다',
   'edit.resetTitle': '{{name}} 비밀번호 초기화',
   'edit.reset': '초기화',
   'edit.resetText':

@@ -58,6 +58,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'edit.problem.TOO_DEEP': 'Глубина превысит 10 уровней',
   'edit.problem.RATE_ABOVE_PARENT': 'Есть ставки выше, чем у нового партнёра',
   'edit.problem.ROLE_OF_OLD_LINE': 'У кого-то роль, которой нет в новой линии',
+  'edit.problem.STAFF_OF_ANOTHER':
+    'Переводить сотрудников к другому партнёру может только главный офис',
   'edit.resetTitle': 'Сбросить пароль: {{name}}',
   'edit.reset': 'Сбросить',
   'edit.resetText':
