@@ -154,6 +154,10 @@ export const listMacros = endpoint({
     macros: z.array(macro),
     /** Answers Fast Deposit at once; null: a person does. */
     fastDeposit: z.nullable(z.uuid()),
+    /** The one that a second person has yet to agree to; unnamed when above the reader. */
+    fastDepositWish: z.nullable(
+      z.object({ macro: z.uuid(), by: z.nullable(z.string()), mine: z.boolean() }),
+    ),
   }),
   refuses: [],
 })
@@ -171,7 +175,8 @@ export const saveMacro = endpoint({
     contents: textsField(POST_MAX / 2),
   }),
   output: noData,
-  refuses: ['NOT_FOUND', 'LIMIT_REACHED', 'INVALID_PARAMETER'],
+  // The one that answers Fast Deposit is not rewritten: two people agreed to its words.
+  refuses: ['NOT_FOUND', 'LIMIT_REACHED', 'INVALID_PARAMETER', 'CONFLICT'],
 })
 
 export const removeMacro = endpoint({
@@ -199,12 +204,14 @@ export const orderMacros = endpoint({
 export const chooseFastDeposit = endpoint({
   method: 'POST',
   path: '/inquiry/fast-deposit-macro',
-  summary: 'Which ready-made answer Fast Deposit gets at once; null: a person answers.',
-  access: staffWho('Faq', 'write'),
+  summary:
+    'Which ready-made answer Fast Deposit gets at once, once a second person chose it too; ' +
+    'null: a person answers.',
+  access: staffWho('Deposit', 'allow'),
   scope: 'SITE',
   input: z.strictObject({ macro: z.nullable(z.uuid()) }),
-  output: noData,
-  refuses: ['NOT_FOUND'],
+  output: z.object({ waiting: z.boolean() }),
+  refuses: ['NOT_FOUND', 'INVALID_PARAMETER', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
 })
 
 export const fillMacro = endpoint({

@@ -35,7 +35,7 @@ function inquiriesOf(...titles: readonly string[]) {
         change(input.id, { status: 'READING', register: ME, mine: true })
         return null
       },
-      '/inquiry/macros': () => ({ macros: [], fastDeposit: null }),
+      '/inquiry/macros': () => ({ macros: [], fastDeposit: null, fastDepositWish: null }),
     },
   }
 }

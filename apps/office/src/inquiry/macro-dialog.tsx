@@ -37,7 +37,11 @@ export function MacroDialog({
       busy={busy}
       ready={isMacroReady({ name, contents })}
       refusal={refusal}
-      explain={{ LIMIT_REACHED: t('talk.tooMany'), INVALID_PARAMETER: t('macro.wrongPlace') }}
+      explain={{
+        LIMIT_REACHED: t('talk.tooMany'),
+        INVALID_PARAMETER: t('macro.wrongPlace'),
+        CONFLICT: t('macro.fastFixed'),
+      }}
       onSubmit={() => run({ id, name: name.trim(), category, contents: keptWords(contents) })}
       onClose={onClose}
     >

@@ -52,7 +52,7 @@ export function MacrosPage() {
         <p className={styles.lead}>{t('macro.lead')}</p>
         {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={180} />}
-        {data && <FastDeposit macros={data.macros} chosen={data.fastDeposit} />}
+        {data && <FastDeposit {...data} />}
         {data && (
           <Macros
             macros={data.macros}

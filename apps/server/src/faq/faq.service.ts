@@ -3,6 +3,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { cleanTexts } from '../rich-text/clean'
+import { differenceOf, loggedTexts } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
 import { removeFaq as remove, saveFaq as save, saveOrder, selectDeskFaqs } from './faq.sql'
 
@@ -24,9 +25,17 @@ export async function saveFaq(tx: AppTx, caller: Caller, faq: DeskFaq): Promise<
   const bytes = Buffer.byteLength(JSON.stringify([...others, faq]))
   if (bytes > FAQ_BYTES_MAX) refuse('LIMIT_REACHED')
   await save(tx, faq)
-  const { questions, category, shown } = faq
-  const after = { question: questions.ko ?? Object.values(questions)[0], category, shown }
-  await record(tx, caller, { action: 'faq.save', after })
+  const before = known.find(({ id }) => id === faq.id)
+  const [was, is] = [before ? factsOf(before) : {}, factsOf(faq)]
+  const { question } = is
+  const changed = differenceOf(was, is)
+  const after = { question, ...changed.after }
+  await record(tx, caller, { action: 'faq.save', ...(before && { before: changed.before }), after })
+}
+
+function factsOf({ questions, answers, category, shown }: DeskFaq) {
+  const question = questions.ko ?? Object.values(questions)[0]
+  return { question, title: loggedTexts(questions), content: loggedTexts(answers), category, shown }
 }
 
 export async function orderFaqs(

@@ -115,10 +115,7 @@ function macroRoutes({ serve, transact, read }: Api, seal: Seal): void {
     }),
   )
   serve(desk.chooseFastDeposit, (caller, { macro }) =>
-    transact(caller, async (tx) => {
-      await chooseFastDeposit(tx, caller, macro)
-      return null
-    }),
+    transact(caller, (tx) => chooseFastDeposit(tx, caller, macro)),
   )
   serve(desk.fillMacro, (caller, wanted) =>
     read(caller, (tx) => fillMacro(tx, caller, { ...wanted, seal })),

@@ -12,6 +12,21 @@ export function knowsItsPlaces(text: string): boolean {
   )
 }
 
+/** Digits as long as those of an account number, however they are written or set apart. */
+export function namesAnAccount(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}._/·]/gu, '')
+  return /\p{Nd}{7,}/u.test(plain)
+}
+
+/** Whether two say the same in every language. */
+export function sameTexts(
+  one: Readonly<Partial<Record<string, string>>>,
+  other: Readonly<Partial<Record<string, string>>>,
+): boolean {
+  const languages = Object.keys({ ...one, ...other })
+  return languages.every((language) => one[language] === other[language])
+}
+
 /** Undefined: something it speaks of is not there, such as an account to send money to. */
 export function filled(text: string, places: Places): string | undefined {
   let whole = true

@@ -2,14 +2,26 @@ import type { Macro } from '@camellia/contract/inquiry-desk'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
+import { requireApprover } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import type { Settings } from '../setting/setting.rules'
 import { saveSetting, selectSettings } from '../setting/setting.sql'
+import { differenceOf, loggedTexts } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
 import { pickAccount, restAccount } from '../transaction/company-account.sql'
+import { selectNames } from '../transaction/context.sql'
 import { requireBelow } from '../tree/tree.sql'
-import { filled, knowsItsPlaces, type Places, textFor } from './macro.rules'
 import {
+  filled,
+  knowsItsPlaces,
+  namesAnAccount,
+  type Places,
+  sameTexts,
+  textFor,
+} from './macro.rules'
+import {
+  lockMacro,
   removeMacro as remove,
   saveMacro as save,
   saveOrder,
@@ -26,7 +38,17 @@ const MACRO_BYTES_MAX = 128 * 1024
 
 export async function listMacros(tx: AppTx, caller: Caller) {
   const macros = await selectMacros(tx, caller.scopeId)
-  return { macros, fastDeposit: (await selectSettings(tx))['inquiry.fastDeposit'] }
+  const settings = await selectSettings(tx)
+  const wish = settings['inquiry.fastDepositWish']
+  return {
+    macros,
+    fastDeposit: settings['inquiry.fastDeposit'],
+    fastDepositWish: wish && {
+      macro: wish.macro,
+      by: (await selectNames(tx, [wish.by as MemberId])).get(wish.by as MemberId)?.code ?? null,
+      mine: wish.by === caller.id,
+    },
+  }
 }
 
 export async function saveMacro(
@@ -41,8 +63,32 @@ export async function saveMacro(
   const others = own.filter(({ id }) => id !== macro.id)
   const bytes = Buffer.byteLength(JSON.stringify([...others, macro]))
   if (bytes > MACRO_BYTES_MAX) refuse('LIMIT_REACHED')
+  const before = await lockMacro(tx, macro.id)
+  await keepAgreed(tx, caller, { before, macro })
   if (!(await save(tx, caller.scopeId, macro))) refuse('NOT_FOUND')
-  await record(tx, caller, { action: 'macro.save', after: { name: macro.name } })
+  const changed = differenceOf(before ? factsOf(before) : {}, factsOf(macro))
+  await record(tx, caller, {
+    action: 'macro.save',
+    ...(before && { before: changed.before }),
+    after: { name: macro.name, ...changed.after },
+  })
+}
+
+function factsOf({ name, category, contents }: Omit<Macro, 'mine'>) {
+  return { name, category, content: loggedTexts(contents) }
+}
+
+/** The words that answer Fast Deposit stay as two people agreed to them; a wish for others ends. */
+async function keepAgreed(
+  tx: AppTx,
+  caller: Caller,
+  { before, macro }: { readonly before: Macro | undefined; readonly macro: Omit<Macro, 'mine'> },
+): Promise<void> {
+  // One that was removed and made again is another, whatever its number.
+  if (before && sameTexts(before.contents, macro.contents)) return
+  const settings = await selectSettings(tx)
+  if (settings['inquiry.fastDeposit'] === macro.id) refuse('CONFLICT')
+  if (settings['inquiry.fastDepositWish']?.macro === macro.id) await saveWish(tx, caller, null)
 }
 
 /** The one that answers Fast Deposit stays until another does. */
@@ -61,14 +107,46 @@ export async function orderMacros(
   await record(tx, caller, { action: 'macro.order', after: { count: ids.length } })
 }
 
+/**
+ * What it says is where players send money. So accounts come only from their places, which two
+ * people filled, and a second person chooses the same one before it answers anybody.
+ */
 export async function chooseFastDeposit(
   tx: AppTx,
   caller: Caller,
   id: string | null,
+): Promise<{ readonly waiting: boolean }> {
+  const macro = id === null ? null : ((await lockMacro(tx, id)) ?? refuse('NOT_FOUND'))
+  // A line below could rewrite its own.
+  if (macro && !macro.mine) refuse('NOT_FOUND')
+  if (macro && Object.values(macro.contents).some(namesAnAccount)) {
+    refuse('INVALID_PARAMETER', { fields: ['macro'] })
+  }
+  const waiting = macro !== null && (await isFirst(tx, caller, macro.id))
+  await saveWish(tx, caller, waiting ? { macro: macro.id, by: caller.id } : null)
+  if (!waiting) await saveSetting(tx, { key: 'inquiry.fastDeposit', value: id, by: caller.id })
+  const content = macro && loggedTexts(macro.contents)
+  const after = { name: macro?.name ?? null, content, final: !waiting }
+  await record(tx, caller, { action: 'macro.fast', after })
+  return { waiting }
+}
+
+/** Whether another has yet to agree; what answers already takes no second yes. */
+async function isFirst(tx: AppTx, caller: Caller, id: string): Promise<boolean> {
+  const settings = await selectSettings(tx)
+  if (settings['inquiry.fastDeposit'] === id) return false
+  const wish = settings['inquiry.fastDepositWish']
+  const first = wish?.macro === id && wish.by !== caller.id ? (wish.by as MemberId) : null
+  await requireApprover(tx, caller, { first, settings })
+  return first === null
+}
+
+async function saveWish(
+  tx: AppTx,
+  caller: Caller,
+  value: Settings['inquiry.fastDepositWish'],
 ): Promise<void> {
-  const macro = id === null ? null : ((await selectMacro(tx, id)) ?? refuse('NOT_FOUND'))
-  await saveSetting(tx, { key: 'inquiry.fastDeposit', value: id, by: caller.id })
-  await record(tx, caller, { action: 'macro.fast', after: { name: macro?.name ?? null } })
+  await saveSetting(tx, { key: 'inquiry.fastDepositWish', value, by: caller.id })
 }
 
 /** For the staff, to read over and send. */

@@ -15,6 +15,14 @@ export async function selectMacro(tx: AppTx, id: string): Promise<Macro | undefi
   return row
 }
 
+/** Nobody rewrites it while somebody decides on its words. */
+export async function lockMacro(tx: AppTx, id: string): Promise<Macro | undefined> {
+  const [row] = await tx.sql<Macro[]>`
+    select id, name, category, contents, owner_id = app_scope() as mine
+    from macro where id = ${id} for update`
+  return row
+}
+
 /** False: this number is taken by another line. New ones stand at the end. */
 export async function saveMacro(
   tx: AppTx,

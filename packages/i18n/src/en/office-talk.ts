@@ -229,9 +229,17 @@ export const texts: TextsIn<'en', typeof korean> = {
   'macro.pick': 'Macros',
   'macro.find': 'Name or words',
   'macro.fast': 'Automatic answer to Fast Deposit',
-  'macro.fastHint': 'One tap of the member and this answer is there.',
+  'macro.fastHint':
+    'Members get this answer with one press, once two people who may handle deposits have agreed.',
   'macro.fastNobody': 'None: a person answers',
   'macro.fastSaved': 'The automatic answer is changed.',
+  'macro.fastWaits': 'Waiting for a second person: {{name}}',
+  'macro.fastYes': 'Approve',
+  'macro.fastAsked': 'A second person has to agree.',
+  'macro.fastFixed':
+    'Two people agreed to these words, so they are not edited. Write a new macro and have it approved.',
+  'macro.fastDigits':
+    'Account numbers come only from the place buttons. Take out digits that are seven or longer.',
   'faq.lead': 'Drag to reorder, into another category too.',
   'faq.new': 'New question',
   'faq.rewrite': 'Edit the question',

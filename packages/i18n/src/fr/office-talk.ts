@@ -233,9 +233,17 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'macro.pick': 'Réponses types',
   'macro.find': 'Nom ou texte',
   'macro.fast': 'Réponse automatique au dépôt rapide',
-  'macro.fastHint': 'Un geste du membre et cette réponse part.',
+  'macro.fastHint':
+    'Le membre reçoit cette réponse d’un seul clic, une fois que deux personnes chargées des dépôts l’ont approuvée.',
   'macro.fastNobody': 'Aucune : une personne répond',
   'macro.fastSaved': 'Réponse automatique modifiée.',
+  'macro.fastWaits': 'En attente d’une seconde personne : {{name}}',
+  'macro.fastYes': 'Approuver',
+  'macro.fastAsked': 'Une seconde personne doit donner son accord.',
+  'macro.fastFixed':
+    'Deux personnes ont approuvé ce texte, il ne se modifie pas. Écrivez une nouvelle macro et faites-la approuver.',
+  'macro.fastDigits':
+    'Les numéros de compte ne s’insèrent que par les boutons. Retirez les suites de sept chiffres ou plus.',
   'faq.lead': 'Glissez pour réordonner, même vers une autre catégorie.',
   'faq.new': 'Nouvelle question',
   'faq.rewrite': 'Modifier la question',

@@ -225,9 +225,17 @@ export const texts: TextsIn<'id', typeof korean> = {
   'macro.pick': 'Makro',
   'macro.find': 'Nama atau isi',
   'macro.fast': 'Jawaban otomatis Fast Deposit',
-  'macro.fastHint': 'Sekali ketuk, anggota langsung menerima jawaban ini.',
+  'macro.fastHint':
+    'Anggota menerima jawaban ini dengan sekali tekan, setelah disetujui dua orang yang berhak atas deposit.',
   'macro.fastNobody': 'Tidak ada: dijawab petugas',
   'macro.fastSaved': 'Jawaban otomatis diubah.',
+  'macro.fastWaits': 'Menunggu orang kedua: {{name}}',
+  'macro.fastYes': 'Setujui',
+  'macro.fastAsked': 'Orang kedua harus menyetujui.',
+  'macro.fastFixed':
+    'Dua orang sudah menyetujui teks ini, jadi tidak dapat diubah. Buat makro baru dan mintakan persetujuan.',
+  'macro.fastDigits':
+    'Nomor rekening hanya lewat tombol sisipan. Hapus angka tujuh digit atau lebih.',
   'faq.lead': 'Seret untuk mengurutkan, juga ke kategori lain.',
   'faq.new': 'Pertanyaan baru',
   'faq.rewrite': 'Ubah pertanyaan',

@@ -222,9 +222,17 @@ export const texts = {
   'macro.pick': '매크로',
   'macro.find': '이름이나 내용',
   'macro.fast': '빠른 입금 문의의 자동 답변',
-  'macro.fastHint': '회원이 한 번 누르면 이 답변이 바로 나갑니다.',
+  'macro.fastHint':
+    '입금 권한이 있는 두 사람이 승인하면 회원이 한 번 누를 때 이 답변이 바로 나갑니다.',
   'macro.fastNobody': '자동 답변 없음: 담당자가 답변',
   'macro.fastSaved': '자동 답변을 바꿨습니다.',
+  'macro.fastWaits': '승인을 기다리는 답변: {{name}}',
+  'macro.fastYes': '승인',
+  'macro.fastAsked': '다른 담당자의 승인을 기다립니다.',
+  'macro.fastFixed':
+    '두 사람이 승인한 답변이라 고칠 수 없습니다. 새 매크로를 만들어 승인을 받으세요.',
+  'macro.fastDigits':
+    '계좌번호는 자리 버튼으로만 넣을 수 있습니다. 7자리 이상의 숫자를 지워 주세요.',
   'faq.lead': '끌어서 순서를 바꿉니다. 다른 분류로 옮길 수도 있습니다.',
   'faq.new': '새 질문',
   'faq.rewrite': '질문 고치기',

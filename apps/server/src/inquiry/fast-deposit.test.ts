@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { saveFaq } from '@camellia/contract/faq'
+import * as contract from '@camellia/contract/inquiry'
+import * as desk from '@camellia/contract/inquiry-desk'
+import { listTrail } from '@camellia/contract/trail'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { peopleOf } from '../approval/testing-people'
+import { insertCompanyAccount } from '../demo/demo.money.sql'
+import { type CallAs, startSite, type TestSite } from '../testing-site'
+
+/** What players are told at once to send their money to. */
+
+let site: TestSite
+let people: ReturnType<typeof peopleOf>
+let staff: CallAs
+let admin: CallAs
+let care: CallAs
+
+const GOOD = { ko: '{bank} {account} {holder}, 09:00-18:00', en: '{bank} {account} {holder}' }
+
+beforeAll(async () => {
+  site = await startSite()
+  await site.db.system(async (tx) => {
+    await tx.sql`update member set created_at = created_at - interval '90 days'`
+    const both = { maker: site.idOf('admin'), approver: site.idOf('staff1') }
+    await insertCompanyAccount(tx, { ...both, seal: site.seal })
+  })
+  people = peopleOf(site)
+  const money = ['Deposit.allow', 'Withdraw.allow', 'Payment.allow', 'Collect.allow']
+  const clerk = await people.hire(await site.login('admin', 'OFFICE'), money)
+  await people.later(60 * 24)
+  care = clerk.as
+})
+beforeEach(async () => {
+  staff = await site.login('staff1', 'OFFICE')
+  admin = await site.login('admin', 'OFFICE')
+  await site.call(desk.chooseFastDeposit, { macro: null }, admin)
+})
+afterAll(async () => {
+  expect(await site.close()).toEqual([])
+})
+
+async function write(contents: Record<string, string>, id = randomUUID(), as = care) {
+  const macro = { id, name: '입금', category: null, contents }
+  return { id, code: (await site.call(desk.saveMacro, macro, as)).code }
+}
+const choose = (macro: string | null, as: CallAs) =>
+  site.call(desk.chooseFastDeposit, { macro }, as)
+const listed = async () => (await site.call(desk.listMacros, {}, admin)).data
+async function answered() {
+  const player = { ...(await site.login('player1')), headers: { 'accept-language': 'ko' } }
+  return (await site.call(contract.askDepositAccount, { id: randomUUID() }, player)).data.answer
+}
+
+test('who may only write answers does not choose the one that names an account', async () => {
+  const { id } = await write(GOOD)
+  expect((await choose(id, care)).code).toBe('ACCESS_DENIED')
+  expect((await listed()).fastDeposit).toBeNull()
+})
+
+test('one person proposes it and another agrees, who was not made by the first', async () => {
+  const { id } = await write(GOOD)
+  expect((await choose(id, staff)).data).toEqual({ waiting: true })
+  expect((await choose(id, staff)).data).toEqual({ waiting: true })
+  expect(await listed()).toMatchObject({
+    fastDeposit: null,
+    fastDepositWish: { macro: id, by: 'staff1', mine: false },
+  })
+  expect(await answered()).toBeNull()
+  const second = await people.hire(staff)
+  expect((await choose(id, second.as)).code).toBe('APPROVER_TOO_NEW')
+  await people.later(25)
+  expect((await choose(id, second.as)).code).toBe('FOUR_EYES_REQUIRED')
+  expect((await choose(id, admin)).data).toEqual({ waiting: false })
+  expect(await listed()).toMatchObject({ fastDeposit: id, fastDepositWish: null })
+  expect(await answered()).toMatch(/\d{5}/)
+})
+
+test.each([
+  '국민 1234567',
+  '국민 123-45 67',
+  '１２３４５６７',
+  '١٢٣٤٥٦٧',
+  '12.34.56\u200b7',
+  '①②③④⑤⑥⑦',
+])('an account in the words themselves is refused in every language: %s', async (text) => {
+  const { id } = await write({ ...GOOD, en: text })
+  const reply = await choose(id, staff)
+  expect([reply.code, reply.data]).toEqual(['INVALID_PARAMETER', { fields: ['macro'] }])
+})
+
+test('its words stay as they were agreed to, and a proposal ends when they change', async () => {
+  const { id } = await write(GOOD)
+  await choose(id, staff)
+  expect((await write({ ...GOOD, ko: '{account} 다른 말' }, id)).code).toBe('SUCCESS')
+  expect((await listed()).fastDepositWish).toBeNull()
+  expect((await choose(id, admin)).data).toEqual({ waiting: true })
+  // Removed and written again under the same number, it is another one.
+  expect((await site.call(desk.removeMacro, { id }, care)).code).toBe('SUCCESS')
+  await write(GOOD, id)
+  expect((await listed()).fastDepositWish).toBeNull()
+  for (const as of [admin, staff]) await choose(id, as)
+  for (const as of [care, admin]) {
+    expect((await write({ ...GOOD, ko: '카톡으로 문의' }, id, as)).code).toBe('CONFLICT')
+  }
+  expect((await write(GOOD, id)).code).toBe('SUCCESS')
+})
+
+test('the audit log keeps what answers said before and after, cut to a length', async () => {
+  const { id } = await write({ ko: '예전 말' })
+  await write({ ko: '새 말'.repeat(400) }, id)
+  const faq = {
+    id: randomUUID(),
+    category: 'MONEY',
+    questions: { ko: '질문' },
+    shown: true,
+  } as const
+  await site.call(saveFaq, { ...faq, answers: { ko: '<p>예전 답</p>' } }, admin)
+  await site.call(saveFaq, { ...faq, answers: { ko: '<p>새 답</p>' } }, admin)
+  const { items } = (await site.call(listTrail, { size: 10 }, admin)).data
+  const [faqSaved, , macroSaved] = items
+  expect(faqSaved).toMatchObject({
+    action: 'faq.save',
+    before: { content: 'ko: <p>예전 답</p>' },
+    after: { content: 'ko: <p>새 답</p>' },
+  })
+  expect(macroSaved).toMatchObject({ action: 'macro.save', before: { content: 'ko: 예전 말' } })
+  const after = macroSaved?.after as { content: string }
+  expect(after.content).toMatch(/^ko: 새 말/)
+  expect(after.content.length).toBeLessThan(600)
+})
