@@ -35,6 +35,23 @@ export function peopleOf(site: TestSite) {
     return { code, id: await idOf(code), roleId, as: await site.login(code, 'OFFICE') }
   }
 
+  /** Staff of a partner, put there by the owner of the tree, with all the partner may do. */
+  async function hireAt(partner: string, by: CallAs): Promise<CallAs> {
+    people += 1
+    const code = `beside${people}`
+    const parentId = await idOf(partner)
+    const [role] = await site.db.system(
+      ({ sql }) => sql<{ id: RoleId }[]>`
+      insert into role (name, type, parent_id, permissions, owner_id)
+      select ${code}, 'USER', r.id, r.permissions, m.id
+      from member m join role r on r.id = m.role_id where m.id = ${parentId} returning id`,
+    )
+    const person = { kind: 'USER' as const, code, name: code, password: PASSWORD, parentId }
+    const made = { ...person, roleId: role?.id as RoleId }
+    expect((await site.call(createMember, made, by)).code).toBe('SUCCESS')
+    return site.login(code, 'OFFICE')
+  }
+
   /** Sets somebody's password anew, redeems the code and is inside as them. */
   async function takeOver(code: string, by: CallAs): Promise<CallAs> {
     const reset = await site.call(resetMemberPassword, { id: await idOf(code), reason: 'x' }, by)
@@ -51,5 +68,5 @@ export function peopleOf(site: TestSite) {
       ({ sql }) => sql`update approver_change set at = at - ${hours} * interval '1 hour'`,
     )
 
-  return { idOf, roleOf, hire, takeOver, later }
+  return { idOf, roleOf, hire, hireAt, takeOver, later }
 }

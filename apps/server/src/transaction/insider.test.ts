@@ -86,3 +86,19 @@ test('the last account players are shown stays, also when two switch off the las
   expect(both.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'SUCCESS'])
   expect((await listed()).filter(({ status }) => status === 'ACTIVE')).toHaveLength(1)
 })
+
+test('who may pay but not collect has nothing to do with collects that wait', async () => {
+  await site.db.system(
+    ({ sql }) => sql`update member set withheld = '{Collect.allow}' where code = 'staff1'`,
+  )
+  const clerk = await site.login('staff1', 'OFFICE')
+  const wish = { id: site.idOf('store2'), amount: 1_000_000, memo: 'x' }
+  const { id } = (await site.call(queues.collectFromMember, wish, admin)).data
+  const paid = (await site.call(queues.payMember, wish, admin)).data
+  expect(await queueOf(clerk)).toEqual([paid.id])
+  expect(await triedOn(id, clerk)).toEqual(Array(4).fill('NOT_FOUND'))
+  const both = { ids: [paid.id, id], verdict: 'APPROVE' as const }
+  expect((await site.call(queues.decideHandovers, both, clerk)).code).toBe('NOT_FOUND')
+  const yes = { ids: [paid.id], verdict: 'APPROVE' as const }
+  expect((await site.call(queues.decideHandovers, yes, clerk)).code).toBe('SUCCESS')
+})

@@ -1,6 +1,7 @@
 import type { TrailAction } from '@camellia/contract/trail'
 import type { TransactionType } from '@camellia/contract/transaction'
 import type { Seal } from '@camellia/db/sealed'
+import { can } from '@camellia/kernel/ability'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
@@ -66,6 +67,12 @@ export const QUEUES = {
   },
 } as const satisfies Record<string, Queue>
 
+/** Of payments and collects in one queue: who may only pay has nothing to do with collects. */
+export function typesFor({ abilities }: Caller, { types }: Queue): readonly TransactionType[] {
+  const collects = can(abilities, { subject: 'Collect', action: 'allow' })
+  return types.filter((type) => type !== 'COLLECT' || collects)
+}
+
 export async function namedFor(tx: AppTx, rows: readonly TransactionRow[], seal: Seal) {
   const people = rows.flatMap(({ memberId, claimedBy, approvedBy, decidedBy }) => [
     memberId,
@@ -101,7 +108,7 @@ export async function readRequest(
   },
 ) {
   const row = await selectOne(tx, id)
-  if (!row || !queue.types.includes(row.type)) return refuse('NOT_FOUND')
+  if (!row || !typesFor(caller, queue).includes(row.type)) return refuse('NOT_FOUND')
   await requireOwnMoney(tx, caller, [id])
   const [transaction] = await namedFor(tx, [row], seal)
   const purse = await selectPurse(tx, row.memberId)
@@ -252,7 +259,8 @@ async function lockDecidable(
   ids: readonly string[],
   queue: Queue,
 ): Promise<readonly TransactionRow[]> {
-  const rows = (await lockTransactions(tx, ids)).filter(({ type }) => queue.types.includes(type))
+  const types = typesFor(caller, queue)
+  const rows = (await lockTransactions(tx, ids)).filter(({ type }) => types.includes(type))
   const members = [...new Set(rows.map(({ memberId }) => memberId))]
   if (members.length === 0) return refuse('NOT_FOUND')
   if ((await selectWatched(tx, ids)) > 0) refuse('NOT_FOUND')

@@ -14,6 +14,7 @@ import {
   QUEUES,
   type Queue,
   readRequest,
+  typesFor,
 } from './queue.service'
 import {
   cancelDeposit,
@@ -79,7 +80,9 @@ function queueRoutes({ serve, read, transact }: Api, { seal, settings }: Parts):
     queue: Queue,
   ) => {
     serve(calls.listDeposits, (caller, filter) =>
-      read(caller, (tx) => listQueue(tx, caller, { ...filter, types: queue.types }, seal)),
+      read(caller, (tx) =>
+        listQueue(tx, caller, { ...filter, types: typesFor(caller, queue) }, seal),
+      ),
     )
     serve(calls.readDepositRequest, async (caller, { id }) => {
       const asked = { id, queue, seal, settings: await settings() }
