@@ -163,6 +163,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /member/memo/list': staff('Member.update', 'SUCCESS', (id) => ({ id, size: 10 })),
   'POST /member/memo': staff('Member.update', 'SUCCESS', (id) => ({ id, text: 'x' })),
   'POST /member/memo/removal': staff('Member.update', 'NOT_FOUND', () => ({ id: SOME_ID }), 'HIDDEN'),
+  'POST /member/lift-wait': { ...head('System.manage', 'CONFLICT'), input: because },
   'POST /member/unmask': staff('Member.unmask', 'SUCCESS', because),
   'POST /member/create': staff('Member.create', 'INVALID_PASSWORD', (id) => ({ kind: 'MEMBER', code: 'matrix', name: 'x', password: 'x', parentId: id }), 'HIDDEN'),
   'POST /member/bulk': staff('Member.create', 'PARENT_NOT_FOUND', (id) => ({ kind: 'MEMBER', parentId: id, rows: [bulk] }), 'PARENT_NOT_FOUND'),

@@ -220,7 +220,7 @@ function routes(api: Api, parts: Parts): void {
   ipRoutes(api)
   memberRoutes(api, { seal, printsOf })
   memberListRoutes(api, { seal, printsOf })
-  memberPanelRoutes(api, seal)
+  memberPanelRoutes(api, { seal, settings })
   memberTreeRoutes(api)
   memberEditRoutes(api, { seal, settings, now, looks, mode: config.mode })
   messageRoutes(api, post)

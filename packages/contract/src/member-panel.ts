@@ -66,6 +66,8 @@ export const memberPanel = z.object({
   /** Wins less stakes since the newest session began; null when nobody is connected. */
   sessionResult: z.nullable(wonField),
   memoCount: z.int(),
+  /** Until then they approve nothing, for somebody made or opened the account; null: they may. */
+  waitsUntil: z.nullable(timeField),
   /** 30 business days, today last: the balance at the end of each, and what was played. */
   days: z.array(z.object({ day: z.string(), balance: wonField, stake: wonField, win: wonField })),
 })
@@ -153,6 +155,18 @@ export const revealMember = endpoint({
     email: z.nullable(z.string()),
   }),
   refuses: ['MEMBER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+})
+
+export const liftWait = endpoint({
+  method: 'POST',
+  path: '/member/lift-wait',
+  summary: 'Let somebody whose account was opened or made stronger approve and pay again at once.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  onPerson: 'id',
+  input: z.strictObject({ id: memberIdField, reason: textField(200) }),
+  output: noData,
+  refuses: ['MEMBER_NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
 })
 
 const memo = z.object({

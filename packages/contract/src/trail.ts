@@ -20,6 +20,7 @@ export const TRAIL_ACTIONS = [
   'member.rates',
   'member.move',
   'member.overrides',
+  'member.lift',
   'role.create',
   'role.rename',
   'role.permissions',

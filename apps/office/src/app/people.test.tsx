@@ -44,6 +44,7 @@ function panel(id: number, name: string) {
     email: null,
     role: { id: 1, name: '회원' },
     overrides: 0,
+    waitsUntil: null,
     parent: null,
     line: [],
     invitedBy: null,

@@ -6,6 +6,7 @@ import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import { useFormats } from '../site/formats'
 import { Allow } from '../site/may'
+import { LiftDialog } from './lift-dialog'
 import styles from './people.module.css'
 import { RevealDialog, type Revealed } from './reveal-dialog'
 import { StatusDot } from './status-dot'
@@ -48,6 +49,9 @@ function useFacts(member: MemberPanel) {
   const full = [lastName, firstName].filter(Boolean).join(' ')
   const fact = (label: string, value: React.ReactNode) => ({ label, value })
   return [
+    ...(member.waitsUntil
+      ? [fact(t('panel.waits'), <Waiting member={member} until={moment(member.waitsUntil)} />)]
+      : []),
     fact(t('people.status'), <Standing member={member} />),
     fact(t('card.kind'), kindOf(t(`card.${member.kind}`), member.role.name)),
     ...(full ? [fact(t('panel.fullName'), full)] : []),
@@ -67,6 +71,23 @@ function useFacts(member: MemberPanel) {
       ? [fact(t('panel.overrides'), t('panel.overrideCount', { count: member.overrides }))]
       : []),
   ]
+}
+
+/** They approve and pay nothing for a while; the head office may look at it and end that. */
+function Waiting({ member, until }: { readonly member: MemberPanel; readonly until: string }) {
+  const { t } = useTexts()
+  const [asking, setAsking] = useState(false)
+  return (
+    <span className="row">
+      <bdi className="n">{t('panel.waitsUntil', { until })}</bdi>
+      <Allow permission="System.manage">
+        <button type="button" className={styles.link} onClick={() => setAsking(true)}>
+          {t('panel.lift')}
+        </button>
+      </Allow>
+      {asking && <LiftDialog member={member} onClose={() => setAsking(false)} />}
+    </span>
+  )
 }
 
 /** The role of players is usually called what they are. */

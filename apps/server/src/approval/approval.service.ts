@@ -3,7 +3,19 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import type { Settings } from '../setting/setting.rules'
-import { type Approver, type BankChange, selectApprover, selectBankChange } from './approval.sql'
+import { record } from '../trail/trail.service'
+import { requirePower } from '../tree/power.service'
+import {
+  type Approver,
+  type BankChange,
+  insertLift,
+  selectApprover,
+  selectBankChange,
+} from './approval.sql'
+
+interface Chosen {
+  readonly settings: Settings
+}
 
 /**
  * The one check before a yes, alone or as one of two. An account that was made, made stronger or
@@ -56,6 +68,25 @@ export function approverOf(
 
 function tooNew(until: Date): never {
   return refuse('APPROVER_TOO_NEW', { until: until.toISOString() })
+}
+
+/**
+ * Somebody of the head office looked at what was done to a person and lets them work again at once:
+ * never for themselves, nor for anybody they could act as or who could act as them.
+ */
+export async function liftWait(
+  tx: AppTx,
+  caller: Caller,
+  { id, reason, settings }: { readonly id: MemberId; readonly reason: string } & Chosen,
+): Promise<void> {
+  await requirePower(tx, caller, [id])
+  if (id === caller.id) refuse('MEMBER_NOT_FOUND')
+  const { until } = await approverOf(tx, id, { other: null, settings })
+  if (!until) return refuse('CONFLICT')
+  await requireApprover(tx, caller, { first: id, settings })
+  await insertLift(tx, id)
+  const before = { until: until.toISOString() }
+  await record(tx, caller, { action: 'member.lift', member: id, before, reason })
 }
 
 /** What staff lately did to the account a member's money is paid out to. */

@@ -27,6 +27,10 @@ export async function selectApprover(
   return row ?? { until: null, paysFrom: null, related: false }
 }
 
+export async function insertLift(tx: AppTx, person: MemberId): Promise<void> {
+  await tx.sql`select approver_lifted(${person})`
+}
+
 export interface BankChange {
   /** The newest one by somebody else than the member; null: none lately. */
   readonly at: Date | null

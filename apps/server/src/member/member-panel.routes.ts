@@ -1,6 +1,8 @@
 import * as contract from '@camellia/contract/member-panel'
 import type { Seal } from '@camellia/db/sealed'
+import { liftWait } from '../approval/approval.service'
 import type { Api } from '../http/api'
+import type { ReadSettings } from '../setting/setting.service'
 import {
   listMemberRounds,
   listMemberTransfers,
@@ -9,10 +11,23 @@ import {
 } from './member-panel.service'
 import { addMemo, listMemos, removeMemo } from './memo.service'
 
-export function memberPanelRoutes({ serve, transact, read }: Api, seal: Seal): void {
-  serve(contract.readMember, (caller, { id }) =>
-    read(caller, (tx) => readMember(tx, caller, id, seal)),
-  )
+interface Parts {
+  readonly seal: Seal
+  readonly settings: ReadSettings
+}
+
+export function memberPanelRoutes({ serve, transact, read }: Api, { seal, settings }: Parts): void {
+  serve(contract.readMember, async (caller, { id }) => {
+    const context = { seal, settings: await settings() }
+    return read(caller, (tx) => readMember(tx, caller, id, context))
+  })
+  serve(contract.liftWait, async (caller, wish) => {
+    const chosen = await settings()
+    return transact(caller, async (tx) => {
+      await liftWait(tx, caller, { ...wish, settings: chosen })
+      return null
+    })
+  })
   serve(contract.listMemberRounds, (caller, wanted) =>
     read(caller, (tx) => listMemberRounds(tx, caller, wanted)),
   )

@@ -3,8 +3,10 @@ import type { Seal } from '@camellia/db/sealed'
 import { type MemberId, timeOrderedId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
+import { approverOf } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
 import { type Ancestor, requireBelow, selectAncestors } from '../tree/tree.sql'
 import { statusOf } from './member.rules'
@@ -35,7 +37,7 @@ export async function readMember(
   tx: AppTx,
   caller: Caller,
   id: MemberId,
-  seal: Seal,
+  { seal, settings }: { readonly seal: Seal; readonly settings: Settings },
 ): Promise<MemberPanel> {
   await requireBelow(tx, caller.scopeId, [id])
   const row = (await selectPanel(tx, id)) ?? refuse('MEMBER_NOT_FOUND')
@@ -56,6 +58,7 @@ export async function readMember(
     lastRound: lastRoundOf(await selectLastRound(tx, id)),
     sessionResult: row.online ? await sessionResult(tx, id) : null,
     memoCount: row.memoCount,
+    waitsUntil: (await approverOf(tx, id, { other: null, settings })).until?.toISOString() ?? null,
     days: daysFor(row.balance, await selectMemberDays(tx, id)),
   }
 }

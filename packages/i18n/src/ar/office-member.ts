@@ -128,6 +128,13 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'panel.tab.logins': 'الدخول',
   'panel.tab.memos': 'ملاحظات',
   'panel.tab.trail': 'التدقيق',
+  'panel.waits': 'قيد الانتظار',
+  'panel.waitsUntil': 'يوافق ويدفع اعتبارًا من {{until}}',
+  'panel.lift': 'إنهاء الانتظار',
+  'panel.liftTitle': 'إنهاء الانتظار: {{name}}',
+  'panel.lifted': 'انتهى الانتظار.',
+  'panel.liftText':
+    'غيّر أحدهم مؤخرًا كلمة مرور هذا الحساب أو بيانات الاتصال أو الصلاحيات. إذا تحققت من ذلك فيمكنه العمل فورًا. يبقى السبب واسمك في سجل التدقيق.',
   'panel.previous': 'الشخص السابق',
   'panel.next': 'الشخص التالي',
   'panel.balance': 'الرصيد',

@@ -100,6 +100,13 @@ export const texts: TextsIn<'en', typeof korean> = {
   'panel.tab.logins': 'Logins',
   'panel.tab.memos': 'Memos',
   'panel.tab.trail': 'Audit',
+  'panel.waits': 'Waiting',
+  'panel.waitsUntil': 'approves and pays from {{until}}',
+  'panel.lift': 'End the wait',
+  'panel.liftTitle': 'End the wait: {{name}}',
+  'panel.lifted': 'They may work again.',
+  'panel.liftText':
+    'Somebody lately changed the password, contact or rights of this account. If you have checked it, they may work at once. Your reason and name stay in the audit log.',
   'panel.previous': 'Previous person',
   'panel.next': 'Next person',
   'panel.balance': 'Balance',

@@ -107,6 +107,13 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'panel.tab.logins': 'Connexions',
   'panel.tab.memos': 'Notes',
   'panel.tab.trail': 'Audit',
+  'panel.waits': 'En attente',
+  'panel.waitsUntil': 'approuve et paie à partir du {{until}}',
+  'panel.lift': 'Lever l’attente',
+  'panel.liftTitle': 'Lever l’attente : {{name}}',
+  'panel.lifted': 'L’attente est levée.',
+  'panel.liftText':
+    'Le mot de passe, le contact ou les droits de ce compte ont été changés récemment. Si vous avez vérifié, la personne peut travailler tout de suite. Le motif et votre nom restent dans le journal d’audit.',
   'panel.previous': 'Personne précédente',
   'panel.next': 'Personne suivante',
   'panel.balance': 'Solde',

@@ -93,6 +93,13 @@ export const texts: TextsIn<'id', typeof korean> = {
   'panel.tab.logins': 'Login',
   'panel.tab.memos': 'Catatan',
   'panel.tab.trail': 'Audit',
+  'panel.waits': 'Menunggu',
+  'panel.waitsUntil': 'menyetujui dan membayar mulai {{until}}',
+  'panel.lift': 'Akhiri masa tunggu',
+  'panel.liftTitle': 'Akhiri masa tunggu: {{name}}',
+  'panel.lifted': 'Masa tunggu diakhiri.',
+  'panel.liftText':
+    'Baru-baru ini seseorang mengubah kata sandi, kontak, atau hak akun ini. Jika sudah Anda periksa, ia dapat langsung bekerja. Alasan dan nama Anda tetap ada di log audit.',
   'panel.previous': 'Orang sebelumnya',
   'panel.next': 'Orang berikutnya',
   'panel.balance': 'Saldo',

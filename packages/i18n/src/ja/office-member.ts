@@ -93,6 +93,13 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'panel.tab.logins': 'ログイン',
   'panel.tab.memos': 'メモ',
   'panel.tab.trail': '監査',
+  'panel.waits': '承認待機',
+  'panel.waitsUntil': '{{until}}から承認・支払い可',
+  'panel.lift': '待機を解除',
+  'panel.liftTitle': '待機を解除: {{name}}',
+  'panel.lifted': '待機を解除しました。',
+  'panel.liftText':
+    '最近、このアカウントのパスワード・連絡先・権限が変更されました。確認済みであれば、すぐに業務を再開させられます。理由と名前は監査ログに残ります。',
   'panel.previous': '前の人',
   'panel.next': '次の人',
   'panel.balance': '残高',

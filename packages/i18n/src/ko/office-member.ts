@@ -90,6 +90,13 @@ export const texts = {
   'panel.tab.logins': '로그인',
   'panel.tab.memos': '메모',
   'panel.tab.trail': '감사',
+  'panel.waits': '승인 대기',
+  'panel.waitsUntil': '{{until}}부터 승인·지급 가능',
+  'panel.lift': '대기 해제',
+  'panel.liftTitle': '{{name}}: 대기 해제',
+  'panel.lifted': '대기를 해제했습니다.',
+  'panel.liftText':
+    '최근에 누군가 이 계정의 비밀번호·연락처·권한을 바꿨습니다. 확인했다면 바로 일할 수 있게 할 수 있습니다. 이유와 이름은 감사 기록에 남습니다.',
   'panel.previous': '앞 사람',
   'panel.next': '다음 사람',
   'panel.balance': '잔액',

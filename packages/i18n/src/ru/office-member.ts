@@ -114,6 +114,13 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'panel.tab.logins': 'Входы',
   'panel.tab.memos': 'Заметки',
   'panel.tab.trail': 'Аудит',
+  'panel.waits': 'Ожидание',
+  'panel.waitsUntil': 'одобряет и платит с {{until}}',
+  'panel.lift': 'Снять ожидание',
+  'panel.liftTitle': 'Снять ожидание: {{name}}',
+  'panel.lifted': 'Ожидание снято.',
+  'panel.liftText':
+    'Недавно кто-то изменил пароль, контакты или права этой учётной записи. Если вы всё проверили, сотрудник может работать сразу. Причина и ваше имя останутся в журнале аудита.',
   'panel.previous': 'Предыдущий',
   'panel.next': 'Следующий',
   'panel.balance': 'Баланс',
