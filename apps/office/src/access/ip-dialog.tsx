@@ -40,6 +40,7 @@ export function IpDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault()
     if (network.trim()) run({ network: network.trim(), site, verdict, note: note.trim() })
   }
+  const equal = refusal?.code === 'ACCESS_DENIED'
   const bad = refusal?.code === 'INVALID_PARAMETER' || checked.invalid
   return (
     <OfficeDialog title={t('ip.add')} width={520} onClose={onClose}>
@@ -47,7 +48,7 @@ export function IpDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           label={t('ip.network')}
           hint={t('ip.networkHint')}
-          error={bad ? t('ip.invalid') : undefined}
+          error={bad ? t('ip.invalid') : equal ? t('ip.equal') : undefined}
           value={network}
           onChange={setNetwork}
           dir="ltr"

@@ -3,12 +3,20 @@ import type { Verdict } from '@camellia/contract/ip'
 import { networkOf, spelled } from '@camellia/kernel/network'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
-import type { Caller } from '../http/actor'
+import { type Caller, isOwner } from '../http/actor'
 import { kept } from '../http/kept'
 import type { AppDb, AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
+import { selectOutOfPower } from '../tree/power.service'
 import { type Decision, locksOut, type Rule, type RuleBook, ruleBookOf } from './ip.rules'
-import { deleteRule, insertRule, lockRules, selectRules, selectSeen } from './ip.sql'
+import {
+  deleteRule,
+  insertRule,
+  lockRules,
+  selectOfficeSessions,
+  selectRules,
+  selectSeen,
+} from './ip.sql'
 
 /** A change reaches every node within this time. */
 const FRESH_MS = 1_000
@@ -47,7 +55,10 @@ export async function saveRule(
   const rules = await selectRules(tx)
   const same = rules.find((rule) => rule.site === input.site && tidied(rule.network) === network)
   const rule = { ...input, id: newId<string>(), network }
-  checkStillInside([...rules.filter((other) => other !== same), rule], caller)
+  await checkStillInside(tx, caller, {
+    before: rules,
+    after: [...rules.filter((other) => other !== same), rule],
+  })
   if (same) await deleteRule(tx, same.id)
   await insertRule(tx, { ...rule, by: caller.id })
   const { site, verdict, note } = rule
@@ -62,10 +73,10 @@ export async function removeRule(tx: AppTx, caller: Caller, id: string): Promise
   await lockRules(tx)
   const rules = await selectRules(tx)
   const gone = rules.find((rule) => rule.id === id) ?? refuse('NOT_FOUND')
-  checkStillInside(
-    rules.filter((rule) => rule !== gone),
-    caller,
-  )
+  await checkStillInside(tx, caller, {
+    before: rules,
+    after: rules.filter((rule) => rule !== gone),
+  })
   await deleteRule(tx, id)
   const { site, verdict, note } = gone
   const network = tidied(gone.network)
@@ -98,6 +109,24 @@ function tidied(text: string): string {
   return spelled(network)
 }
 
-function checkStillInside(rules: readonly Rule[], { address }: Caller): void {
-  if (locksOut(rules, address)) refuse('CONFLICT')
+/**
+ * Neither oneself nor, by whoever somebody outranks, anybody one has no power over: a range is no
+ * way to send equals and superiors home.
+ */
+async function checkStillInside(
+  tx: AppTx,
+  caller: Caller,
+  { before, after }: { readonly before: readonly Rule[]; readonly after: readonly Rule[] },
+): Promise<void> {
+  if (locksOut(after, caller.address)) refuse('CONFLICT')
+  if (isOwner(caller)) return
+  const [was, becomes] = [ruleBookOf(before), ruleBookOf(after)]
+  const shutOut = (await selectOfficeSessions(tx)).filter(
+    ({ address }) =>
+      was.decide('OFFICE', address).admitted && !becomes.decide('OFFICE', address).admitted,
+  )
+  const people = [...new Set(shutOut.map(({ memberId }) => memberId))]
+  if ((await selectOutOfPower(tx, caller, people)).length > 0) {
+    refuse('ACCESS_DENIED', { fields: ['network'] })
+  }
 }

@@ -44,6 +44,16 @@ export async function deleteRule(tx: AppTx, id: string): Promise<void> {
   await tx.sql`delete from ip_rule where id = ${id}`
 }
 
+/** From where people of the office work at this moment. */
+export async function selectOfficeSessions(
+  tx: AppTx,
+): Promise<readonly { readonly memberId: MemberId; readonly address: string }[]> {
+  return tx.sql<{ memberId: MemberId; address: string }[]>`
+    select distinct member_id as "memberId", host(address) as address from session
+    where site = 'OFFICE' and ended_at is null and expires_at > now() and viewed_by is null
+      and address is not null`
+}
+
 export interface SeenRow {
   readonly id: MemberId
   readonly code: string

@@ -107,3 +107,32 @@ test('only the head office makes rules, and only of addresses', async () => {
   expect((await site.call(contract.listIpRules, {}, partner)).http).toBe(403)
   expect(await save({ network: 'player1' })).toBe('INVALID_PARAMETER')
 })
+
+test('nor does a range shut out who may do as much or more, unless nobody stands above', async () => {
+  const office = { site: 'OFFICE', network: '198.51.100.0/24' } as const
+  await site.login('admin', 'OFFICE')
+  const from = (code: string) =>
+    site.db.system(
+      (tx) => tx.sql`
+      update session set address = '198.51.100.7' where member_id = ${site.idOf(code)}
+        and site = 'OFFICE'`,
+    )
+  await from('admin')
+  const reply = await site.call(contract.saveIpRule, { ...rule, ...office }, boss)
+  expect([reply.code, reply.data]).toEqual(['ACCESS_DENIED', { fields: ['network'] }])
+  // A rule that lets only some in shuts out the others just the same.
+  expect(await save({ ...office, network: '127.0.0.1', verdict: 'ALLOW' })).toBe('ACCESS_DENIED')
+  await site.db.system(
+    (tx) => tx.sql`update session set ended_at = now() where member_id = ${site.idOf('admin')}`,
+  )
+  expect(await save(office)).toBe('SUCCESS')
+  await removeAll()
+  await site.login('subhq2', 'OFFICE')
+  await from('subhq2')
+  // Over those one has power over it is a matter of course.
+  expect(await save(office)).toBe('SUCCESS')
+  await removeAll()
+  const owner = await site.login('admin', 'OFFICE')
+  await from('staff1')
+  expect((await site.call(contract.saveIpRule, { ...rule, ...office }, owner)).code).toBe('SUCCESS')
+})

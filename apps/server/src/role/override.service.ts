@@ -8,7 +8,7 @@ import { abilitiesFor } from '../tree/abilities.rules'
 import { requirePower } from '../tree/power.service'
 import { requireBelow } from '../tree/tree.sql'
 import { tellAbilities } from './permission.service'
-import { checkSeen, missingFrom } from './role.rules'
+import { checkBelow, checkSeen, missingFrom } from './role.rules'
 import { lockRoles } from './role.sql'
 import { checkOverrides, type Overrides } from './role-effect.rules'
 import { knownOf, lookAtRoles } from './role-look'
@@ -83,6 +83,9 @@ async function checkChange(
   checkSeen(before.granted, knownOf(row.granted))
   checkSeen(before.withheld, knownOf(row.withheld))
   checkOverrides(editor.held, { before, after })
+  if (caller.kind === 'USER' && row.kind === 'USER') {
+    checkBelow(editor.held, heldBy({ ...row, ...after }))
+  }
   return row
 }
 

@@ -6,6 +6,7 @@ import { abilitiesFor } from '../tree/abilities.rules'
 import { requirePowerOverRoles } from '../tree/power.service'
 import {
   type Change,
+  checkBelow,
   checkHeld,
   checkPermissionsEditable,
   checkSeen,
@@ -33,7 +34,7 @@ export async function previewRoles(tx: AppTx, caller: Caller, changes: readonly 
   const all = { people: 0, online: 0 }
   const roles = []
   for (const change of onePerRole(changes)) {
-    checkChange(look, change)
+    checkChange(look, caller, change)
     await requirePowerOverRoles(tx, caller, [change.id])
     const crowd = await crowdOf(tx, change.id)
     const { people, online, effects } = effectsFor(change, crowd)
@@ -65,12 +66,9 @@ export async function savePermissions(
   const look = await lookAtRoles(tx, caller)
   const wanted = onePerRole(changes)
   // What is held is what was held before any of these: nobody raises themselves on the way.
-  const decided = wanted.map((change) => ({ change, role: checkChange(look, change) }))
-  await requirePowerOverRoles(
-    tx,
-    caller,
-    wanted.map(({ id }) => id),
-  )
+  const decided = wanted.map((change) => ({ change, role: checkChange(look, caller, change) }))
+  const ids = wanted.map(({ id }) => id)
+  await requirePowerOverRoles(tx, caller, ids)
   for (const { change, role } of decided) {
     const after = knownOf(change.after)
     await saveRolePermissions(tx, change.id, after)
@@ -80,6 +78,8 @@ export async function savePermissions(
     await record(tx, caller, { action: 'role.permissions', ...what, reason })
     await tellHolders(tx, change)
   }
+  // With what some hold beside the role, they could have become equals after all.
+  await requirePowerOverRoles(tx, caller, ids)
 }
 
 /** A role named twice is decided by the last word. */
@@ -87,10 +87,11 @@ function onePerRole(changes: readonly RoleChange[]): readonly RoleChange[] {
   return [...new Map(changes.map((change) => [change.id, change])).values()]
 }
 
-function checkChange({ roles, editor }: Look, change: RoleChange) {
+function checkChange({ roles, editor }: Look, caller: Caller, change: RoleChange) {
   const role = checkPermissionsEditable(roles, editor, change.id)
   checkSeen(change.before, knownOf(role.permissions))
   checkHeld(editor.held, change)
+  if (caller.kind === 'USER' && role.type === 'USER') checkBelow(editor.held, change.after)
   return role
 }
 

@@ -103,3 +103,34 @@ test('a role of equals beside oneself is changed by someone above', async () => 
   // They hold less now, so they are no longer equals.
   expect(await house.take('상담 둘', ['Member.update'], care)).toBe('SUCCESS')
 })
+
+test('nobody raises colleagues to their own power, whom they could not lower again', async () => {
+  const raised = async (after: Permission[], as = care) => {
+    const { id, permissions } = await house.role('안내')
+    const changes = [{ id, before: permissions, after }]
+    const { code } = await site.call(contract.previewRoles, { changes }, as)
+    expect((await site.call(contract.savePermissions, { changes, reason }, as)).code).toBe(code)
+    return code
+  }
+  expect(await raised(CARE)).toBe('ACCESS_DENIED')
+  expect(await raised(CARE.filter((one) => one !== 'Role.manage'))).toBe('SUCCESS')
+  const [desk] = await site.db.system(
+    ({ sql }) => sql<{ id: never }[]>`select id from member where code = 'desk1'`,
+  )
+  const none = { granted: [], withheld: [] }
+  const all: { granted: Permission[]; withheld: Permission[] } = {
+    granted: ['Role.manage'],
+    withheld: [],
+  }
+  const change = { id: desk?.id as never, before: none, after: all, reason }
+  expect((await site.call(contract.saveOverrides, change, care)).code).toBe('ACCESS_DENIED')
+  // Nor by a role that lacks only what one of its people has beside it.
+  expect(await raised(DESK)).toBe('SUCCESS')
+  await grant('desk1', ['Role.manage'])
+  const { id, permissions } = await house.role('안내')
+  const after = CARE.filter((one) => one !== 'Role.manage')
+  const input = { changes: [{ id, before: permissions, after }], reason }
+  expect((await site.call(contract.savePermissions, input, care)).code).toBe('ACCESS_DENIED')
+  await grant('desk1', [])
+  expect(await raised(CARE, admin)).toBe('SUCCESS')
+})

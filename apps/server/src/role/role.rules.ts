@@ -90,6 +90,14 @@ export function checkHeld(held: ReadonlySet<string>, { before, after }: Change):
   if (touched.some((permission) => !held.has(permission))) refuse('ACCESS_DENIED')
 }
 
+/**
+ * Over equals nobody has power: who raises colleagues to all they hold themselves could never lower
+ * them again, so something is left that only the editor may.
+ */
+export function checkBelow(held: ReadonlySet<string>, after: readonly string[]): void {
+  if (![...held].some((permission) => !after.includes(permission))) refuse('ACCESS_DENIED')
+}
+
 /** Whoever decided on something else than what is there now decides again. */
 export function checkSeen(seen: readonly string[], now: readonly string[]): void {
   if (missingFrom(seen, now).length > 0 || missingFrom(now, seen).length > 0) refuse('CONFLICT')

@@ -27,6 +27,20 @@ export async function requirePower(
   if (!people.every((one) => hasPower(caller, caller.abilities, one))) refuse('ACCESS_DENIED')
 }
 
+/** Those of them whom the caller may do nothing to: who may do as much or more, or stands above. */
+export async function selectOutOfPower(
+  tx: AppTx,
+  caller: Caller,
+  ids: readonly MemberId[],
+): Promise<readonly MemberId[]> {
+  if (ids.length === 0) return []
+  const people = await selectGrantsOf(tx, ids)
+  return people
+    .filter(({ id }) => id !== caller.id)
+    .filter((one) => one.id === caller.scopeId || !hasPower(caller, caller.abilities, one))
+    .map(({ id }) => id)
+}
+
 /**
  * Whoever changes a role changes everyone who has it: so neither the role nor any of them may hold
  * what the caller does not. Asked of the database, where the caller may have lost something.

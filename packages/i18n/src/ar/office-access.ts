@@ -65,6 +65,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'ip.network': 'عنوان أو نطاق',
   'ip.networkHint': 'مثل 203.0.113.7 أو 203.0.113.0/24 أو 2001:db8::/32',
   'ip.invalid': 'ليس عنوانًا ولا نطاق CIDR.',
+  'ip.equal': 'يعمل من هناك الآن شخص له صلاحياتك أو أكثر.',
   'ip.verdict': 'القاعدة',
   'ip.BLOCK': 'حظر',
   'ip.ALLOW': 'سماح',

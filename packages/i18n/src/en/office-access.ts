@@ -62,6 +62,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'ip.network': 'Address or range',
   'ip.networkHint': 'Such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32',
   'ip.invalid': 'Not an address or a CIDR range.',
+  'ip.equal': 'Somebody who may do as much as you or more is working from there.',
   'ip.verdict': 'Rule',
   'ip.BLOCK': 'Block',
   'ip.ALLOW': 'Allow',

@@ -63,6 +63,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'ip.network': 'Adresse ou plage',
   'ip.networkHint': 'Par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/32',
   'ip.invalid': 'Ce n’est ni une adresse ni une plage CIDR.',
+  'ip.equal': 'Une personne ayant autant de droits que vous ou plus travaille depuis cette plage.',
   'ip.verdict': 'Règle',
   'ip.BLOCK': 'Bloquer',
   'ip.ALLOW': 'Autoriser',

@@ -62,6 +62,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'ip.network': 'Alamat atau rentang',
   'ip.networkHint': 'Misalnya 203.0.113.7, 203.0.113.0/24, atau 2001:db8::/32',
   'ip.invalid': 'Bukan alamat atau rentang CIDR.',
+  'ip.equal': 'Seseorang dengan hak setara atau lebih sedang bekerja dari sana.',
   'ip.verdict': 'Aturan',
   'ip.BLOCK': 'Blokir',
   'ip.ALLOW': 'Izinkan',

@@ -61,6 +61,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'ip.network': 'アドレスまたは範囲',
   'ip.networkHint': '例: 203.0.113.7、203.0.113.0/24、2001:db8::/32',
   'ip.invalid': 'アドレスでもCIDR範囲でもありません。',
+  'ip.equal': '自分と同等以上の権限を持つ人がこの範囲から作業中です。',
   'ip.verdict': '扱い',
   'ip.BLOCK': '遮断',
   'ip.ALLOW': '許可',

@@ -57,6 +57,7 @@ export const texts = {
   'ip.network': '주소 또는 범위',
   'ip.networkHint': '예: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32',
   'ip.invalid': '주소나 CIDR 범위가 아닙니다.',
+  'ip.equal': '나와 같거나 더 많은 권한을 가진 사람이 지금 이 주소에서 일하고 있습니다.',
   'ip.verdict': '처리',
   'ip.BLOCK': '차단',
   'ip.ALLOW': '허용',

@@ -64,6 +64,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'ip.network': 'Адрес или диапазон',
   'ip.networkHint': 'Например 203.0.113.7, 203.0.113.0/24 или 2001:db8::/32',
   'ip.invalid': 'Это не адрес и не диапазон CIDR.',
+  'ip.equal': 'Оттуда сейчас работает человек с такими же или большими правами.',
   'ip.verdict': 'Правило',
   'ip.BLOCK': 'Запретить',
   'ip.ALLOW': 'Разрешить',
