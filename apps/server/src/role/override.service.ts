@@ -84,7 +84,7 @@ async function checkChange(
   checkSeen(before.withheld, knownOf(row.withheld))
   checkOverrides(editor.held, { before, after })
   if (caller.kind === 'USER' && row.kind === 'USER') {
-    checkBelow(editor.held, heldBy({ ...row, ...after }))
+    checkBelow(knownOf([...editor.held]), heldBy({ ...row, ...after }))
   }
   return row
 }

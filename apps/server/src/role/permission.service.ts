@@ -91,7 +91,10 @@ function checkChange({ roles, editor }: Look, caller: Caller, change: RoleChange
   const role = checkPermissionsEditable(roles, editor, change.id)
   checkSeen(change.before, knownOf(role.permissions))
   checkHeld(editor.held, change)
-  if (caller.kind === 'USER' && role.type === 'USER') checkBelow(editor.held, change.after)
+  // What everybody may is no difference between two people.
+  if (caller.kind === 'USER' && role.type === 'USER') {
+    checkBelow(knownOf([...editor.held]), change.after)
+  }
   return role
 }
 

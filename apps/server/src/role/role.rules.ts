@@ -94,8 +94,8 @@ export function checkHeld(held: ReadonlySet<string>, { before, after }: Change):
  * Over equals nobody has power: who raises colleagues to all they hold themselves could never lower
  * them again, so something is left that only the editor may.
  */
-export function checkBelow(held: ReadonlySet<string>, after: readonly string[]): void {
-  if (![...held].some((permission) => !after.includes(permission))) refuse('ACCESS_DENIED')
+export function checkBelow(held: readonly string[], after: readonly string[]): void {
+  if (missingFrom(held, after).length === 0) refuse('ACCESS_DENIED')
 }
 
 /** Whoever decided on something else than what is there now decides again. */
