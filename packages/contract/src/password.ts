@@ -131,6 +131,9 @@ export const decidePasswordRequest = endpoint({
   refuses: ['MEMBER_NOT_FOUND', 'INVALID_USER', 'CONFLICT', 'INVALID_PARAMETER'],
 })
 
+/** One-time codes of one person in an hour: many for a bad morning, too few to take a line over. */
+export const CODES_PER_HOUR = 30
+
 export const resetMemberPassword = endpoint({
   method: 'POST',
   path: '/member/password',

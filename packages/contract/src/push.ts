@@ -3,7 +3,7 @@ import { abilityField } from './abilities'
 import { tableState } from './event'
 import { wonField } from './fields'
 
-export const ALARM_KINDS = ['FAQ', 'WITHDRAW', 'DEPOSIT', 'NEW_USER', 'RTP'] as const
+export const ALARM_KINDS = ['FAQ', 'WITHDRAW', 'DEPOSIT', 'NEW_USER', 'RTP', 'CODES'] as const
 
 /** Everything the server may say unasked. The browser switches on `type`. */
 export const push = z.discriminatedUnion('type', [

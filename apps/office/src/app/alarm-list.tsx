@@ -16,6 +16,7 @@ const ICONS: Record<AlarmKind, OfficeIconName> = {
   NEW_USER: 'userPlus',
   FAQ: 'inquiry',
   RTP: 'drift',
+  CODES: 'alert',
 }
 
 /** What came in since one is here, newest first; each opens its queue at that request. */
@@ -87,6 +88,11 @@ function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () =>
       )}
       {kind === 'RTP' && (
         <Link to="/rtp" search={{ game: id }} {...look}>
+          {body}
+        </Link>
+      )}
+      {kind === 'CODES' && (
+        <Link to="/audit" {...look}>
           {body}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { CODES_PER_HOUR } from '@camellia/contract/password'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
 import { homeOf } from '@camellia/kernel/network'
@@ -18,6 +19,7 @@ import { checkConfirmation } from './access.rules'
 import { deleteAttempt, insertAttempt } from './attempt.sql'
 import {
   closeRequest,
+  countCodes,
   countRequests,
   giveTryBack,
   insertApproved,
@@ -115,6 +117,7 @@ export async function decideRequest(
   if (verdict === 'REFUSE' && !reason) refuse('INVALID_PARAMETER', { fields: ['reason'] })
   const member = (await selectRequestOf(tx, id)) ?? refuse('MEMBER_NOT_FOUND')
   await requireTarget(tx, caller, member)
+  if (verdict === 'APPROVE') await requireCodeLeft(tx, caller)
   const code = verdict === 'APPROVE' ? drawCode() : null
   const status = verdict === 'APPROVE' ? 'APPROVED' : 'REFUSED'
   const codeHash = code === null ? null : hashOfCode(code)
@@ -127,6 +130,17 @@ export async function decideRequest(
   return passedOn(gateway, { member, code, expiresAt: saved.expiresAt })
 }
 
+/** Whoever draws the last code of an hour is told of to the head office. */
+async function requireCodeLeft(tx: AppTx, caller: Caller): Promise<void> {
+  const drawn = await countCodes(tx, caller.id)
+  if (drawn >= CODES_PER_HOUR) refuse('TOO_MANY_REQUESTS', { retryAfter: 3_600 })
+  if (drawn + 1 < CODES_PER_HOUR) return
+  const above = (await pathOf(tx, caller.scopeId)).slice(0, 1)
+  const to = { above, ability: { subject: 'System', action: 'manage' } }
+  const text = `${caller.code} ${caller.name}`
+  tx.tell({ to, push: { type: 'ALARM', kind: 'CODES', text, id: String(caller.id) } })
+}
+
 /** The old password stops working at once, and everyone inside is out. */
 export async function resetPassword(
   { transact }: AppDb,
@@ -137,6 +151,7 @@ export async function resetPassword(
   const fresh = await hashPassword(randomBytes(32).toString('base64url'), `member ${caller.id}`)
   return transact(caller, async (tx) => {
     await requireTarget(tx, caller, id)
+    await requireCodeLeft(tx, caller)
     const code = drawCode()
     const codeHash = hashOfCode(code)
     const request = { id: newId<string>(), memberId: id, by: caller.id, reason, codeHash }

@@ -29,6 +29,16 @@ export async function insertRequest(
   return rows.length > 0
 }
 
+/** One-time codes this person drew within the hour; two draws at once count each other. */
+export async function countCodes(tx: AppTx, caller: MemberId): Promise<number> {
+  await tx.sql`select pg_advisory_xact_lock(7317, ${caller}::int)`
+  const [row] = await tx.sql<{ count: number }[]>`
+    select count(*) from trail
+    where actor_id = ${caller} and action in ('password.reset', 'password.approve')
+      and at > now() - interval '1 hour'`
+  return row?.count ?? 0
+}
+
 export interface RequestRow {
   readonly id: string
   readonly memberId: MemberId

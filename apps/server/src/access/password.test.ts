@@ -223,3 +223,31 @@ test('a screen that was locked is opened by one’s own password only, and guess
   const { data } = await site.call(access.session, {}, here)
   expect(data.idleMinutes).toBe(0)
 })
+
+test('one person draws thirty codes in an hour, and the head office hears of the last', async () => {
+  const boss = await site.login('subhq1', 'OFFICE')
+  const heard = listen(site)
+  const draw = async () => {
+    await query(site, (sql) => sql`delete from password_request`)
+    const wish = { id: site.idOf('player2'), reason: 'x' }
+    return (await site.call(contract.resetMemberPassword, wish, boss)).code
+  }
+  const codes: string[] = []
+  for (let n = 0; n < 40 && codes.at(-1) !== 'TOO_MANY_REQUESTS'; n++) codes.push(await draw())
+  const drawn = await query(
+    site,
+    (sql) => sql`
+      select 1 from trail where actor_id = ${site.idOf('subhq1')}
+        and action in ('password.reset', 'password.approve')`,
+  )
+  expect(drawn).toHaveLength(contract.CODES_PER_HOUR)
+  expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
+  const alarms = heard().filter(({ push }) => push.type === 'ALARM')
+  expect(alarms).toMatchObject([
+    { to: { above: [site.idOf('admin')] }, push: { kind: 'CODES', text: 'subhq1 subhq1' } },
+  ])
+  // Others go on.
+  const admin = await site.login('admin', 'OFFICE')
+  const wish = { id: site.idOf('player3'), reason: 'x' }
+  expect((await site.call(contract.resetMemberPassword, wish, admin)).code).toBe('SUCCESS')
+})

@@ -83,6 +83,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'alarm.WITHDRAW': 'وصل طلب سحب',
   'alarm.FAQ': 'استفسار جديد',
   'alarm.RTP': 'لعبة خرج عائدها عن نطاق المصادفة',
+  'alarm.CODES': 'أعاد أحدهم تعيين عدد كبير من كلمات المرور خلال ساعة',
   'status.live': 'مباشر',
   'status.connecting': 'جارٍ الاتصال',
   'status.lost': 'انقطع الاتصال',

@@ -83,6 +83,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'alarm.WITHDRAW': 'Withdrawal request received',
   'alarm.FAQ': 'New inquiry',
   'alarm.RTP': 'A game left the range of chance',
+  'alarm.CODES': 'Somebody reset very many passwords within an hour',
   'status.live': 'Live',
   'status.connecting': 'Connecting',
   'status.lost': 'Disconnected',

@@ -83,6 +83,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'alarm.WITHDRAW': 'Demande de retrait reçue',
   'alarm.FAQ': 'Nouvelle question',
   'alarm.RTP': 'Un jeu est sorti de la plage du hasard',
+  'alarm.CODES': 'Quelqu’un a réinitialisé de très nombreux mots de passe en une heure',
   'status.live': 'En direct',
   'status.connecting': 'Connexion',
   'status.lost': 'Déconnecté',

@@ -83,6 +83,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'alarm.WITHDRAW': 'Permintaan penarikan diterima',
   'alarm.FAQ': 'Ada pertanyaan baru',
   'alarm.RTP': 'Ada permainan yang keluar dari rentang kebetulan',
+  'alarm.CODES': 'Seseorang mengatur ulang terlalu banyak kata sandi dalam satu jam',
   'status.live': 'Langsung',
   'status.connecting': 'Menghubungkan',
   'status.lost': 'Terputus',

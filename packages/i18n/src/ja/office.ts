@@ -83,6 +83,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'alarm.WITHDRAW': '出金申請を受け付けました',
   'alarm.FAQ': '新しい問い合わせがあります',
   'alarm.RTP': '還元率が偶然の範囲を外れたゲームがあります',
+  'alarm.CODES': '1時間に多数のパスワードをリセットした人がいます',
   'status.live': 'リアルタイム',
   'status.connecting': '接続中',
   'status.lost': '切断',

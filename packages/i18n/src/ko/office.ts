@@ -81,6 +81,7 @@ export const texts = {
   'alarm.WITHDRAW': '출금 신청이 접수되었습니다',
   'alarm.FAQ': '새 문의가 있습니다',
   'alarm.RTP': '환수율이 우연의 범위를 벗어난 게임이 있습니다',
+  'alarm.CODES': '한 시간에 비밀번호를 너무 많이 재설정한 사람이 있습니다',
   'status.live': '실시간',
   'status.connecting': '연결 중',
   'status.lost': '연결 끊김',

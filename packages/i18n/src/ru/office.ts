@@ -83,6 +83,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'alarm.WITHDRAW': 'Получена заявка на вывод',
   'alarm.FAQ': 'Новое обращение',
   'alarm.RTP': 'Возврат игры вышел за пределы случайности',
+  'alarm.CODES': 'Кто-то за час сбросил слишком много паролей',
   'status.live': 'В реальном времени',
   'status.connecting': 'Подключение',
   'status.lost': 'Нет связи',
