@@ -89,8 +89,7 @@ export const MEMBER_EXPORT_SIZE = 1000
 export const exportMembers = endpoint({
   method: 'POST',
   path: '/member/export',
-  summary: 'A thousand members of a filter at a time, oldest first, for a file.',
-  reads: true,
+  summary: 'A thousand members of a filter at a time, oldest first, for a file; in the audit log.',
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
   input: z.extend(memberFilter, { after: z.optional(memberIdField) }),

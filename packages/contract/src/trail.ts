@@ -8,6 +8,7 @@ export const TRAIL_ACTIONS = [
   'member.refuse',
   'member.logout',
   'member.unmask',
+  'member.export',
   'memo.add',
   'memo.remove',
   'message.send',

@@ -194,6 +194,7 @@ const handover = {
     'INFLUCIANT_BALANCE',
     'CONFLICT',
     'APPROVER_TOO_NEW',
+    'LIMIT_REACHED',
     'SELF_EXCLUDED',
   ],
 } as const

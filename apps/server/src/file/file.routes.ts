@@ -9,5 +9,5 @@ export function fileRoutes({ serve, transact, read }: Api, now: () => number): v
     const inspected = await inspect(file, caller, lost)
     return transact(caller, (tx) => keepFile(tx, caller, { ...inspected, name, lost }))
   })
-  serve(contract.readFile, (caller, { id }) => read(caller, (tx) => readFile(tx, id)))
+  serve(contract.readFile, (caller, { id }) => read(caller, (tx) => readFile(tx, caller, id)))
 }

@@ -1,5 +1,6 @@
 import { type Attachment, FILES_PER_DAY, STAFF_FILES_PER_DAY } from '@camellia/contract/file'
 import type { MemberId } from '@camellia/kernel/ids'
+import { can } from '@camellia/kernel/ability'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
@@ -57,8 +58,12 @@ export async function keepFile(
   return attachment
 }
 
-export async function readFile(tx: AppTx, id: string) {
-  return (await selectFile(tx, id)) ?? refuse('NOT_FOUND')
+/** Of others only what hangs at a conversation: staff need the right to read those. */
+export async function readFile(tx: AppTx, caller: Caller, id: string) {
+  const { ownerId, ...file } = (await selectFile(tx, id)) ?? refuse('NOT_FOUND')
+  const conversations = can(caller.abilities, { subject: 'Faq', action: 'read' })
+  if (ownerId !== caller.id && caller.kind !== 'MEMBER' && !conversations) refuse('NOT_FOUND')
+  return file
 }
 
 /** A file goes with one post, of whoever uploaded it. */

@@ -23,13 +23,15 @@ export async function countFiles(tx: AppTx, owner: MemberId): Promise<number> {
 }
 
 export interface FileRow {
+  readonly ownerId: MemberId
   readonly name: string
   readonly type: Attachment['type']
   readonly bytes: Buffer
 }
 
 export async function selectFile(tx: AppTx, id: string): Promise<FileRow | undefined> {
-  const [row] = await tx.sql<FileRow[]>`select name, type, bytes from file where id = ${id}`
+  const [row] = await tx.sql<FileRow[]>`
+    select owner_id as "ownerId", name, type, bytes from file where id = ${id}`
   return row
 }
 

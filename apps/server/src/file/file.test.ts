@@ -284,3 +284,22 @@ test.each([
 ])('%j is kept under the name %j', (given, kept) => {
   expect(nameFor(given, 'image/webp')).toBe(kept)
 })
+
+test('staff read the files of conversations only with the right to read those', async () => {
+  const { data } = await upload(await picture().png().toBuffer())
+  const question = { door: 'INQUIRE', title: 'x', content: 'x', category: 'OTHER' } as const
+  await site.call(openInquiry, { id: randomUUID(), ...question, file: data.id }, player)
+  const staff = await site.login('staff1', 'OFFICE')
+  expect((await fetchFile(data.id, { ...staff, site: 'OFFICE' })).statusCode).toBe(200)
+  await site.db.system(
+    ({ sql }) => sql`
+    update member set withheld = '{Faq.read}' where code in ('staff1', 'subhq1')`,
+  )
+  for (const code of ['staff1', 'subhq1']) {
+    for (const where of ['OFFICE', 'PLAYER'] as const) {
+      const as = await site.login(code, where)
+      expect((await fetchFile(data.id, { ...as, site: where })).statusCode).toBe(404)
+    }
+  }
+  expect((await fetchFile(data.id, player)).statusCode).toBe(200)
+})

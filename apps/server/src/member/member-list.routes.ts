@@ -7,7 +7,7 @@ import { exportMembers, listMembers, memberTotals } from './member-list.service'
 import type { PrintsOf } from './number-search.service'
 
 export function memberListRoutes(
-  { serve, read }: Api,
+  { serve, read, transact }: Api,
   { seal, printsOf }: { readonly seal: Seal; readonly printsOf: PrintsOf },
 ): void {
   const tools = async (caller: Caller, { search }: MemberFilter) => ({
@@ -24,6 +24,6 @@ export function memberListRoutes(
   })
   serve(contract.exportMembers, async (caller, query) => {
     const at = await tools(caller, query)
-    return read(caller, (tx) => exportMembers(tx, caller, query, at))
+    return transact(caller, (tx) => exportMembers(tx, caller, query, at))
   })
 }

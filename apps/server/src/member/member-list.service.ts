@@ -7,6 +7,7 @@ import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
+import { record } from '../trail/trail.service'
 import { requireBelow } from '../tree/tree.sql'
 import { memberRowFor, type PageFilter, pageFilterFor } from './member-list.rules'
 import { selectMemberIds, selectMemberRows, selectTotals } from './member-list.sql'
@@ -57,6 +58,13 @@ export async function exportMembers(
   const ids = await selectMemberIds(tx, filter, { most: MEMBER_EXPORT_SIZE + 1 })
   const rows = await selectMemberRows(tx, ids.slice(0, MEMBER_EXPORT_SIZE))
   const items = rows.map((row) => memberRowFor(row, tools.seal))
+  const { under, search } = wanted
+  const part = { count: items.length, ...(search && { text: search }), ...(after && { after }) }
+  await record(tx, caller, {
+    action: 'member.export',
+    ...(under && { member: under }),
+    after: part,
+  })
   return { items, next: ids.length > MEMBER_EXPORT_SIZE ? (items.at(-1)?.id ?? null) : null }
 }
 

@@ -179,6 +179,16 @@ test('totals and the export count the same people as the list, of the own tree o
   expect(file.data.next).toBeNull()
   const rest = await site.call(exportMembers, { ...players, after: site.idOf('player1') }, branch1)
   expect(rest.data.items.map(({ code }) => code)).toEqual(['player2', 'fresh1'])
+  // Who takes the list along is in the audit log.
+  const logged = await site.db.system(
+    ({ sql }) => sql`
+    select actor_id as actor, after from trail where action = 'member.export' order by id desc
+    limit 2`,
+  )
+  expect(logged).toMatchObject([
+    { actor: site.idOf('subhq1'), after: { count: 2 } },
+    { actor: site.idOf('subhq1'), after: { count: 3 } },
+  ])
 })
 
 test('someone who left is logged in nowhere and is still in the list of the deleted', async () => {

@@ -22,6 +22,7 @@ import {
   insertRole,
   lockRoles,
   type RoleRow,
+  releaseDeleted,
   saveRoleName,
   saveRolePlace,
 } from './role.sql'
@@ -109,6 +110,7 @@ export async function removeRole(tx: AppTx, caller: Caller, id: RoleId): Promise
   const { roles, editor } = await lookAtRoles(tx, caller)
   const { name, type, parentId, permissions } = checkEditable(roles, editor, id)
   await requirePowerOverRoles(tx, caller, [id])
+  if (parentId !== null) await releaseDeleted(tx, { id, parentId })
   await deleteRole(tx, id)
   const before = { role: name, type, parent: nameIn(roles, parentId), permissions }
   await record(tx, caller, { action: 'role.remove', before })

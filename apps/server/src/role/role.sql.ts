@@ -92,6 +92,14 @@ export async function saveRolePlace(tx: AppTx, role: RoleNode): Promise<void> {
 }
 
 /** Refused by the database while anyone has the role or another hangs under it. */
+/** Who is deleted never comes back: they keep no role that nobody else has. */
+export async function releaseDeleted(
+  tx: AppTx,
+  { id, parentId }: { readonly id: RoleId; readonly parentId: RoleId },
+): Promise<void> {
+  await tx.sql`update member set role_id = ${parentId} where role_id = ${id} and status = 3`
+}
+
 export async function deleteRole(tx: AppTx, id: RoleId): Promise<void> {
   await tx.sql`delete from role where id = ${id}`
 }

@@ -18,7 +18,10 @@ import {
 import { selectNames } from './context.sql'
 
 export async function listAccounts(tx: AppTx, caller: Caller, seal: Seal) {
-  const rows = await selectAccounts(tx)
+  // Of others only what players are shown: what waits or is off is for who decides on it.
+  const rows = (await selectAccounts(tx)).filter(
+    (row) => row.status === 'ACTIVE' || mine(caller, row),
+  )
   const people = rows.flatMap(({ ownerId, madeBy, approvedBy }) => [ownerId, madeBy, approvedBy])
   const names = await selectNames(tx, [...new Set(people.filter((id) => id !== null))])
   const person = (id: (typeof people)[number]) => {

@@ -17,6 +17,7 @@ import { selectPurse } from './context.sql'
 import { finish, namedFor, QUEUES, tellQueue } from './queue.service'
 import { needsTwo } from './transaction.rules'
 import {
+  countOpenHandovers,
   type HistoryFilter,
   insertTransaction,
   lockByKey,
@@ -24,6 +25,9 @@ import {
   selectOne,
   selectSums,
 } from './transaction.sql'
+
+/** More than this wait for a second person whom nobody reads any more. */
+const OPEN_HANDOVERS_MAX = 20
 
 export interface Handover {
   readonly type: 'PAYMENT' | 'COLLECT'
@@ -61,6 +65,9 @@ export async function handOver(
   const sums = await lockAlone(tx, caller.id, { receivers: [memberId], payer: payerId })
   const two = needsTwo(amount, settings) || tallyFrom(sums, settings).takesTwo({ memberId, amount })
   await requirePayer(tx, caller, { two, settings })
+  // The locks of the sums keep two at once from being the last.
+  const open = two ? await countOpenHandovers(tx, { payerId, by: caller.id }) : 0
+  if (open >= OPEN_HANDOVERS_MAX) refuse('LIMIT_REACHED')
   await insertTransaction(tx, {
     id,
     type,

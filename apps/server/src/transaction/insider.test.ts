@@ -102,3 +102,30 @@ test('who may pay but not collect has nothing to do with collects that wait', as
   const yes = { ids: [paid.id], verdict: 'APPROVE' as const }
   expect((await site.call(queues.decideHandovers, yes, clerk)).code).toBe('SUCCESS')
 })
+
+test('a partner sees of others only the accounts that players are shown', async () => {
+  await site.db.system(
+    ({ sql }) => sql`
+    update member set granted = granted || '{Deposit.allow}'::text[] where code = 'subhq1'`,
+  )
+  const input = { bank: '나래은행', holder: '카멜리아', accountNumber: '11223344' }
+  const { id } = (await site.call(accounts.createCompanyAccount, input, admin)).data
+  const seenBy = async (as: CallAs) =>
+    (await site.call(accounts.listCompanyAccounts, {}, as)).data.map((one) => one.status)
+  expect(await seenBy(admin)).toContain('PENDING')
+  expect(await seenBy(boss)).toEqual(['ACTIVE'])
+  await site.call(accounts.decideCompanyAccount, { id, verdict: 'OFF' }, admin)
+  expect(await seenBy(admin)).toContain('OFF')
+  expect(await seenBy(boss)).toEqual(['ACTIVE'])
+})
+
+test('twenty payments of one balance wait for a second person, and no more', async () => {
+  const wish = { id: site.idOf('player3'), amount: 1_000_000, memo: 'x' }
+  const partner = await site.login('subhq2', 'OFFICE')
+  const codes: string[] = []
+  for (let n = 0; n < 21; n++) {
+    codes.push((await site.call(queues.payMember, wish, partner)).code)
+  }
+  expect(codes).toEqual([...Array(20).fill('SUCCESS'), 'LIMIT_REACHED'])
+  expect((await site.call(queues.payMember, { ...wish, amount: 1 }, partner)).code).toBe('SUCCESS')
+})

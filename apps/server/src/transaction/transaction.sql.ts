@@ -216,3 +216,18 @@ export async function selectUsualMinutes(tx: AppTx, type: TransactionType): Prom
     select transaction_usual_minutes(${type}) as minutes`
   return row?.minutes ?? null
 }
+
+/** Payments and collects that wait, of one partner's balance or of one person of the head office. */
+export async function countOpenHandovers(
+  tx: AppTx,
+  { payerId, by }: { readonly payerId: MemberId | null; readonly by: MemberId },
+): Promise<number> {
+  const whose =
+    payerId === null
+      ? tx.sql`payer_id is null and created_by = ${by}`
+      : tx.sql`payer_id = ${payerId}`
+  const [row] = await tx.sql<{ count: number }[]>`
+    select count(*) from transaction
+    where status = 'PENDING' and type in ('PAYMENT', 'COLLECT') and ${whose}`
+  return row?.count ?? 0
+}

@@ -66,6 +66,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.action.member.refuse': 'رفض التسجيل',
   'trail.action.member.logout': 'تسجيل خروج قسري',
   'trail.action.member.unmask': 'عرض البيانات الشخصية',
+  'trail.action.member.export': 'تصدير قائمة الأعضاء',
   'trail.action.memo.add': 'إضافة ملاحظة',
   'trail.action.memo.remove': 'حذف ملاحظة',
   'trail.action.message.send': 'إرسال رسالة',

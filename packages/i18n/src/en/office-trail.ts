@@ -67,6 +67,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'trail.action.member.refuse': 'Sign-up refused',
   'trail.action.member.logout': 'Forced logout',
   'trail.action.member.unmask': 'Personal data viewed',
+  'trail.action.member.export': 'Member list exported',
   'trail.action.memo.add': 'Memo added',
   'trail.action.memo.remove': 'Memo removed',
   'trail.action.message.send': 'Message sent',

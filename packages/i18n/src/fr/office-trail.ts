@@ -67,6 +67,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.action.member.refuse': 'Inscription refusée',
   'trail.action.member.logout': 'Déconnexion forcée',
   'trail.action.member.unmask': 'Données personnelles consultées',
+  'trail.action.member.export': 'Liste des membres exportée',
   'trail.action.memo.add': 'Mémo ajouté',
   'trail.action.memo.remove': 'Mémo supprimé',
   'trail.action.message.send': 'Message envoyé',

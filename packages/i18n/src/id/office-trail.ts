@@ -67,6 +67,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.action.member.refuse': 'Pendaftaran ditolak',
   'trail.action.member.logout': 'Keluar paksa',
   'trail.action.member.unmask': 'Data pribadi dibuka',
+  'trail.action.member.export': 'Daftar anggota diekspor',
   'trail.action.memo.add': 'Memo ditambah',
   'trail.action.memo.remove': 'Memo dihapus',
   'trail.action.message.send': 'Pesan dikirim',

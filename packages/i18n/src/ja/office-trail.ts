@@ -66,6 +66,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.action.member.refuse': '登録を拒否',
   'trail.action.member.logout': '強制ログアウト',
   'trail.action.member.unmask': '個人情報を閲覧',
+  'trail.action.member.export': '会員リストを書き出し',
   'trail.action.memo.add': 'メモを追加',
   'trail.action.memo.remove': 'メモを削除',
   'trail.action.message.send': 'メッセージを送信',

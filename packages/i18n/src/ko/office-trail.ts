@@ -64,6 +64,7 @@ export const texts = {
   'trail.action.member.refuse': '가입 거절',
   'trail.action.member.logout': '강제 로그아웃',
   'trail.action.member.unmask': '개인정보 열람',
+  'trail.action.member.export': '회원 목록 내려받기',
   'trail.action.memo.add': '메모 추가',
   'trail.action.memo.remove': '메모 삭제',
   'trail.action.message.send': '쪽지 발송',

@@ -67,6 +67,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'trail.action.member.refuse': 'Регистрация отклонена',
   'trail.action.member.logout': 'Принудительный выход',
   'trail.action.member.unmask': 'Просмотр личных данных',
+  'trail.action.member.export': 'Список участников выгружен',
   'trail.action.memo.add': 'Заметка добавлена',
   'trail.action.memo.remove': 'Заметка удалена',
   'trail.action.message.send': 'Сообщение отправлено',
