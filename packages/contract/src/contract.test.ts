@@ -43,6 +43,7 @@ const ON_NOBODY: Readonly<Record<string, string>> = {
   '/member/create': 'the partner a new one hangs under',
   '/member/bulk': 'the partner new ones hang under',
   '/member/unmask': 'a look, written down',
+  '/member/export': 'a look, written down',
   '/payment/pay': 'to give is no power over anyone',
   '/message/send': 'anyone may be written to',
   '/message/letter': 'anyone may be written to',
