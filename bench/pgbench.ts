@@ -19,7 +19,15 @@ export async function preparePgbench(superUrl: string): Promise<boolean> {
 }
 
 export function runPgbench(superUrl: string, clients: number, seconds: number) {
-  const said = pgbench(superUrl, ['-n', '-c', String(clients), '-j', '2', '-T', String(Math.ceil(seconds))])
+  const said = pgbench(superUrl, [
+    '-n',
+    '-c',
+    String(clients),
+    '-j',
+    '2',
+    '-T',
+    String(Math.ceil(seconds)),
+  ])
   const perSecond = Number(/tps = ([\d.]+)/.exec(said)?.[1])
   return { perSecond, p99Ms: 0 }
 }

@@ -1,6 +1,6 @@
 import { type Attachment, FILES_PER_DAY, STAFF_FILES_PER_DAY } from '@camellia/contract/file'
-import type { MemberId } from '@camellia/kernel/ids'
 import { can } from '@camellia/kernel/ability'
+import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
