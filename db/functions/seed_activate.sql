@@ -27,7 +27,3 @@ end $$;
 
 revoke all on function seed_activate(bigint, uuid, text) from public, camellia_app;
 grant execute on function seed_activate(bigint, uuid, text) to camellia_app;
-
--- Only this function asks by the client seed: one look-up, however many pairs a player has. Not
--- unique, because players of 0.1 could use a seed twice, and those pairs are kept as they are.
-create index if not exists seed_pair_client on seed_pair (member_id, client_seed);
