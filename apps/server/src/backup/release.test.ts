@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSeeds } from '@camellia/contract/fairness'
@@ -38,7 +38,8 @@ afterAll(async () => {
 })
 
 test('a backup of 0.1 comes back, is upgraded, and its books and audit log hold', () => {
-  expect(done.migrated).toBeGreaterThan(0)
+  const later = readdirSync('db/migrations').filter((name) => name > '009_office.sql')
+  expect(done.migrated).toBe(1 + later.length)
   expect(done.books).toMatchObject({ breaks: [], rounds: 54 })
   expect(done.trail).toMatchObject({ broken: null })
   expect(done.trail.links).toBeGreaterThan(400)

@@ -17,3 +17,11 @@ export function reachesTwo({ alone }: Sums, by: string, { player, amount }: Deci
 export function countAlone({ alone }: Sums, by: string, { player, amount }: Decided): void {
   for (const one of [by, player]) alone.set(one, (alone.get(one) ?? 0) + amount)
 }
+
+/** Twenty of one payer wait for a second person, and no more. */
+export function waitsFor({ alone }: Sums, by: string): 'SUCCESS' | 'LIMIT_REACHED' {
+  const waiting = alone.get(`waiting ${by}`) ?? 0
+  if (waiting >= 20) return 'LIMIT_REACHED'
+  alone.set(`waiting ${by}`, waiting + 1)
+  return 'SUCCESS'
+}

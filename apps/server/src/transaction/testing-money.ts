@@ -6,7 +6,7 @@ import { convertPoints } from '@camellia/contract/wallet'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { CallAs, TestSite } from '../testing-site'
-import { countAlone, reachesTwo, type Sums } from './testing-alone'
+import { countAlone, reachesTwo, type Sums, waitsFor } from './testing-alone'
 import { bound, coin, isOver, pause } from './testing-bounds'
 
 /** What staff, players and chance do to money, and a few lines that say what must come of it. */
@@ -213,12 +213,10 @@ async function handOver(
   const input = { id: world.site.idOf(code), amount: sum, memo: 'model' }
   const reply = await world.site.call(call, input, world.who(by))
   const source = sign === -1 ? world.cash[code] : by === 'subhq1' ? world.boss : Number.MAX_VALUE
-  const large = reachesTwo(world, by, one)
-  const expected = !below(by, code)
-    ? 'MEMBER_NOT_FOUND'
-    : !large && sum > source
-      ? 'INFLUCIANT_BALANCE'
-      : 'SUCCESS'
+  const large = below(by, code) && reachesTwo(world, by, one)
+  const small = sum > source ? 'INFLUCIANT_BALANCE' : 'SUCCESS'
+  const answer = large ? waitsFor(world, by) : small
+  const expected = below(by, code) ? answer : 'MEMBER_NOT_FOUND'
   expect(reply.code).toBe(expected)
   if (expected !== 'SUCCESS' || large) return
   countAlone(world, by, one)
