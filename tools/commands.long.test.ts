@@ -28,9 +28,6 @@ test('the bench still runs, and its books add up', async () => {
   expect(stdout).toMatch(/ 0 breaks/)
 })
 
-test.each([
-  ['docs', 'tools/docs.ts'],
-  ['budget', 'tools/budget.ts'],
-])('npm run %s still runs', async (_, script) => {
-  await run('node', ['tools/run.mjs', script], { maxBuffer: 2 ** 24 })
+test('npm run docs still runs', async () => {
+  await run('node', ['tools/run.mjs', 'tools/docs.ts'], { maxBuffer: 2 ** 24 })
 })

@@ -1,4 +1,5 @@
-// `npm test`: everything that must hold, on a fresh machine. `--check` is the two-minute part.
+// `npm test`: everything that must hold, on a fresh machine. `--check` is the part without a
+// browser and without what takes long, `--journeys` the part with one.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,17 +10,27 @@ import { ensureInstalled } from './install.mjs'
 import { main, program, ROOT, show, Trouble } from './steps.mjs'
 
 const checkOnly = process.argv.includes('--check')
+const browserOnly = process.argv.includes('--journeys')
 const reports = mkdtempSync(join(tmpdir(), 'camellia-reports-'))
 
-const STEPS = [
+const TEXT_AND_UNITS = [
   ['Lint, promises and types', checkText],
   ['Unit and integration tests', runVitest],
-  ...(checkOnly
-    ? []
-    : [
-        ['Build', runBuild],
-        ['Browser journeys', runJourneys],
-      ]),
+]
+const IN_THE_BROWSER = [
+  ['Build', runBuild],
+  ['Browser journeys', runJourneys],
+]
+const STEPS = [...(browserOnly ? [] : TEXT_AND_UNITS), ...(checkOnly ? [] : IN_THE_BROWSER)]
+
+/** What touches everyone, such as maintenance, has a product of its own, beside the others. */
+const JOURNEYS = [
+  ['--project=journeys', '--workers=2'],
+  [
+    '--no-deps',
+    '--workers=1',
+    ...['alone', 'tour', 'popups', 'attacks'].map((p) => `--project=${p}`),
+  ],
 ]
 
 await main(async () => {
@@ -101,16 +112,6 @@ async function runBuild() {
   await buildIfChanged()
   return { passed: 1, failed: 0 }
 }
-
-/** What touches everyone, such as maintenance, has a product of its own, beside the others. */
-const JOURNEYS = [
-  ['--project=journeys', '--workers=2'],
-  [
-    '--no-deps',
-    '--workers=1',
-    ...['alone', 'tour', 'popups', 'attacks'].map((p) => `--project=${p}`),
-  ],
-]
 
 async function runJourneys() {
   const CHROME_PATH = await ensureBrowser()

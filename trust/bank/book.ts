@@ -21,6 +21,8 @@ type Fate = 'PENDING' | 'FINISHED' | 'REJECTED'
 /** Everything the product said yes or no to. What it says later, and its tables, must agree. */
 export interface Book {
   readonly rounds: Map<string, ToldRound>
+  /** Bets on shared rounds: accepted, and settled some time later by nobody's call. */
+  readonly open: Map<string, { readonly member: number; readonly stake: number }>
   /** Requests that exist, with the amount and the fate their people were told. */
   readonly requests: Map<string, { readonly amount: Won; fate: Fate | 'UNTOLD' }>
   /** Names of attempts that were refused: nothing may be found under them. */
@@ -42,6 +44,7 @@ export interface Book {
 export function openBook(): Book {
   return {
     rounds: new Map(),
+    open: new Map(),
     requests: new Map(),
     refused: new Set(),
     deeds: new Map(),

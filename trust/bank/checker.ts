@@ -34,6 +34,7 @@ export async function createChecker(sql: Sql, book: Book): Promise<Checker> {
       if (rounds !== book.rounds.size) {
         complain(book, `${book.rounds.size} rounds were acknowledged, ${rounds} are stored`)
       }
+      compareOpen(book, await checks.openBets(sql))
       compareRequests(book, await checks.selectRequests(sql))
       await compareRefused(book, sql)
       compareCounts(book, book.deeds, [trailBefore, await checks.countTrail(sql)])
@@ -57,6 +58,24 @@ function compareRounds(book: Book, stored: readonly checks.StoredRound[]): void 
     } else if (told.before !== before) {
       complain(book, `round ${id} began at ${before}, told was ${told.before}`)
     }
+  }
+}
+
+/** Accepted bets are open or settled once, as the rules say; and no other is there. */
+function compareOpen(book: Book, stored: readonly checks.StoredOpen[]): void {
+  const times = new Map<string, number>()
+  for (const { id, member, stake, win, due } of stored) {
+    times.set(id, (times.get(id) ?? 0) + 1)
+    const told = book.open.get(id)
+    if (!told) complain(book, `bet ${id} of member ${member} is stored, nobody was told of it`)
+    else if (told.member !== member || told.stake !== stake) {
+      complain(book, `bet ${id} is stored with ${stake}, told was ${told.stake}`)
+    }
+    if (win !== due) complain(book, `bet ${id} of ${stake} paid ${win}, the rules say ${due}`)
+  }
+  for (const id of book.open.keys()) {
+    const found = times.get(id) ?? 0
+    if (found !== 1) complain(book, `bet ${id} was accepted and is there ${found} times`)
   }
 }
 

@@ -34,11 +34,31 @@ export async function sumOfAll(sql: Sql): Promise<number> {
 export async function roundsSince(sql: Sql, since: Date): Promise<readonly StoredRound[]> {
   return sql<StoredRound[]>`
     select id, member_id as member, stake, win, cash_before as before
-    from round where at >= ${since.toISOString()}`
+    from round where at >= ${since.toISOString()} and event_id is null`
+}
+
+export interface StoredOpen {
+  readonly id: string
+  readonly member: number
+  readonly stake: number
+  /** What it was paid, and what the rules say; both null while it is open. */
+  readonly win: number | null
+  readonly due: number | null
+}
+
+/** Every bet on a shared round, open or settled. A void one has its stake back and won nothing. */
+export async function openBets(sql: Sql): Promise<readonly StoredOpen[]> {
+  return sql<StoredOpen[]>`
+    select id, member_id as member, stake, win,
+           case when status <> 'CANCEL' and choice ->> 'pick' = outcome ->> 'result'
+             then stake * 195 / 100 else 0 end as due
+    from round where event_id is not null
+    union all
+    select id, member_id, stake, null, null from open_bet`
 }
 
 export async function countRounds(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*) from round`
+  const [row] = await sql<{ count: number }[]>`select count(*) from round where event_id is null`
   return row?.count ?? 0
 }
 
@@ -97,7 +117,7 @@ export async function promiseBreaks(sql: Sql, since: Date): Promise<readonly str
       and created_at >= ${since.toISOString()}
     union all
     select format('nonce %s of seed %s was drawn %s times', nonce, seed_id, count(*))
-    from round group by seed_id, nonce having count(*) > 1
+    from round where seed_id is not null group by seed_id, nonce having count(*) > 1
     union all
     select format('gifts hold %s, those that are open need %s', held, open) from (
       select coalesce((select sum(case when to_account = 'CALLS' then amount else -amount end)

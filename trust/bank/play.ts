@@ -1,4 +1,5 @@
 import * as gifts from '@camellia/contract/call'
+import { placeBet, readTable } from '@camellia/contract/event'
 import { changeStatus } from '@camellia/contract/member-edit'
 import { type BetInput, bet, type Round, SLOT_CODES } from '@camellia/contract/play'
 import { saveLimit, takeBreak } from '@camellia/contract/protection'
@@ -50,6 +51,27 @@ const betting: Operation = {
   kinds: ['BET', 'WIN'],
   run: async (player, world) => {
     noteRound(world, player, await player.askNamed(bet, wager()))
+  },
+}
+
+/** On the round that is open for everyone; the server settles it, whoever was killed meanwhile. */
+const sharing: Operation = {
+  name: 'bet on a shared round',
+  weight: 60,
+  calls: [readTable, placeBet],
+  kinds: ['BET', 'WIN', 'BET_SETTLED', 'BET_VOID'],
+  run: async (player, { book }) => {
+    const game = 'odd-even-1m'
+    const event = (await player.ask(readTable, { game })).data?.table.current?.id
+    if (!event) return
+    const stake = between(1_000, 3_000) as Won
+    const choice = { pick: oneOf(['ODD', 'EVEN'] as const) }
+    const told = await player.askNamed(placeBet, { game, event, stake, choice })
+    if (!told.data) return
+    const { bet: placed, balance, version } = told.data
+    if (book.open.has(placed.id)) complain(book, `bet ${placed.id} was the answer to two bets`)
+    book.open.set(placed.id, { member: player.person.id, stake })
+    if (!told.unsure) noteBalance(book, player.person.id, { version, balance })
   },
 }
 
@@ -171,4 +193,6 @@ async function useGift(
   }
 }
 
-export const PLAY_OPERATIONS: readonly Operation[] = [betting, hurry, blocking, binding, giving]
+export const PLAY_OPERATIONS: readonly Operation[] = [
+  ...[betting, sharing, hurry, blocking, binding, giving],
+]

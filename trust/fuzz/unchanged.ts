@@ -13,6 +13,10 @@ const OF_ITS_OWN = [
   'node',
   'job_run',
   'password_request',
+  // Shared rounds are opened and drawn by the clock.
+  'event',
+  'event_lease',
+  'event_leaves',
 ]
 
 type AnyDb = Pick<Db<never>, 'system'>

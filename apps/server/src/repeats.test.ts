@@ -2,16 +2,18 @@ import { ENDPOINTS } from '@camellia/contract/all'
 import { fundCalls, makeCall } from '@camellia/contract/call'
 import { requestCoin } from '@camellia/contract/coin'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
+import { placeBet, readTable } from '@camellia/contract/event'
 import { bet } from '@camellia/contract/play'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import { collectFromMember, payMember } from '@camellia/contract/transaction-queue'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertCompanyAccount } from './demo/demo.money.sql'
 import { hashPassword } from './member/password'
 import { type CallAs, startSite, type TestSite } from './testing-site'
 
 let site: TestSite
 let twin: Awaited<ReturnType<TestSite['openTwin']>>
+let event = ''
 let people: Readonly<Record<'admin' | 'player1' | 'player2' | 'player3', CallAs>>
 
 beforeAll(async () => {
@@ -31,6 +33,12 @@ beforeAll(async () => {
     player2: await site.login('player2'),
     player3: await site.login('player3'),
   }
+  // Somebody looks, so that a round is opened.
+  const game = 'odd-even-1m'
+  await vi.waitFor(async () => {
+    event = (await site.call(readTable, { game }, {})).data.table.current?.id ?? ''
+    expect(event).not.toBe('')
+  })
   const ready = { amount: 3_000_000, direction: 'IN' } as const
   await site.call(fundCalls, ready, { ...people.admin, key: 'ready' })
 })
@@ -52,6 +60,11 @@ const REPEATS: readonly Repeat[] = [
     call: bet,
     who: 'player1',
     input: () => ({ game: 'odd-even', stake: 1_000, choice: { pick: 'ODD' } }),
+  },
+  {
+    call: placeBet,
+    who: 'player2',
+    input: () => ({ game: 'odd-even-1m', event, stake: 1_000, choice: { pick: 'ODD' } }),
   },
   { call: requestDeposit, who: 'player2', input: () => ({ amount: 50_000 }) },
   { call: requestCoin, who: 'player3', input: () => ({ coin: 'PLAY', amount: 50_000 }) },

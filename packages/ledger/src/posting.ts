@@ -24,6 +24,8 @@ export interface Transfer {
 export const POSTING_KINDS = [
   'BET',
   'WIN',
+  'BET_SETTLED',
+  'BET_VOID',
   'DEPOSIT',
   'WITHDRAW_HOLD',
   'WITHDRAW',

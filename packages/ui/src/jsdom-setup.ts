@@ -9,9 +9,10 @@ import './select-field'
 /** A busy machine is no reason to fail. */
 configure({ asyncUtilTimeout: 20_000 })
 
-// Files share a process: what one left in the browser's stores is not there for the next.
+// Files share a process: what one left in the page and in its stores is not there for the next.
 localStorage.clear()
 sessionStorage.clear()
+document.body.replaceChildren()
 
 /** What browsers have and jsdom lacks, as far as the UI kit asks for it at all. */
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -3,7 +3,8 @@ import { placeOf, shareOf, sidesOf } from './place.rules'
 
 test.each([
   { account: 'CASH', gives: { name: 'CASH' } },
-  { account: 'HOUSE:MINI', gives: { type: 'MINI' } },
+  { account: 'HOUSE:MINI', gives: { of: 'HOUSE', type: 'MINI' } },
+  { account: 'PLAY:MINI', gives: { of: 'PLAY', type: 'MINI' } },
   { account: 'HOUSE:NEW', gives: { raw: 'HOUSE:NEW' } },
   { account: 'OTHER', gives: { raw: 'OTHER' } },
 ])('$account is shown as $gives', ({ account, gives }) => {

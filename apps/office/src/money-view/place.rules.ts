@@ -13,20 +13,21 @@ const PLACES = [
 ] as const
 export type PlaceName = (typeof PLACES)[number]
 
-const HOUSE = 'HOUSE:'
+const KINDS = ['HOUSE', 'PLAY'] as const
 const TYPES = ['CASINO', 'SLOT', 'HOLDEM', 'LOTTERY', 'MINI', 'HOTEL', 'SPORTS'] as const
 
 export type Place =
   | { readonly name: PlaceName }
-  | { readonly type: (typeof TYPES)[number] }
+  | { readonly of: (typeof KINDS)[number]; readonly type: (typeof TYPES)[number] }
   | { readonly raw: string }
 
-/** An account as the books write it; the house has one for each kind of game. */
+/** An account as the books write it; the house and the open bets have one for each kind of game. */
 export function placeOf(account: string): Place {
   const name = PLACES.find((known) => known === account)
   if (name) return { name }
-  const type = TYPES.find((known) => account === `${HOUSE}${known}`)
-  return type ? { type } : { raw: account }
+  const of = KINDS.find((kind) => account.startsWith(`${kind}:`))
+  const type = TYPES.find((known) => account === `${of}:${known}`)
+  return of && type ? { of, type } : { raw: account }
 }
 
 export interface Stock {

@@ -7,6 +7,8 @@ const KINDS = [
   'BET',
   'WIN',
   'DEPOSIT',
+  'BET_SETTLED',
+  'BET_VOID',
   'COIN_DEPOSIT',
   'WITHDRAW_HOLD',
   'WITHDRAW',
@@ -44,7 +46,8 @@ function namesIn(t: Texts['t']): Names {
     place: (account) => {
       const place = placeOf(account)
       if ('name' in place) return t(`place.${place.name}`)
-      return 'type' in place ? t('place.HOUSE', { type: t(`gameType.${place.type}`) }) : place.raw
+      if ('raw' in place) return place.raw
+      return t(`place.${place.of}`, { type: t(`gameType.${place.type}`) })
     },
   }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
 import { FILE_BYTES_MAX, FILES_PER_DAY, readFile, uploadFile } from '@camellia/contract/file'
 import { openInquiry } from '@camellia/contract/inquiry'
 import sharp from 'sharp'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 import { nameFor } from './file.rules'
 import { redraw } from './picture'
+import { hugePng } from './testing-pictures'
 
 let site: TestSite
 let player: CallAs & { token: string }
@@ -47,39 +47,6 @@ const picture = (width = 40, height = 30) =>
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-
-/** A PNG that says it is 50,000 pixels wide and high, in a few bytes. */
-function hugePng(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const crc = Buffer.alloc(4)
-    crc.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, crc])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(50_000, 0)
-  head.writeUInt32BE(50_000, 4)
-  head[8] = 1
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const pixels = deflateSync(Buffer.alloc(100_000))
-  return Buffer.concat([
-    start,
-    chunk('IHDR', head),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}
 
 test('a picture comes back as pixels and nothing else', async () => {
   const original = await picture()

@@ -32,6 +32,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'transfer.CALL_RESERVE': 'Call réservé',
   'transfer.CALL_RETURN': 'Call rendu',
   'transfer.CALL_BET': 'Mise du call',
+  'transfer.BET_SETTLED': 'Pari réglé',
+  'transfer.BET_VOID': 'Pari annulé rendu',
   'transfer.CALL_AWARD': 'Gain du call',
   'transfer.CALL_PRIZE': 'Prix offert',
   'place.CASH': 'Soldes des membres',
@@ -44,6 +46,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'place.CALLS': 'Réserve des calls',
   'place.COMMISSION': 'Commission',
   'place.ROUNDING': 'Arrondis',
+  'place.PLAY': 'Paris en cours · {{type}}',
   'place.HOUSE': 'Maison · {{type}}',
   'where.lead':
     'Tout argent vient de quelque part et se trouve quelque part. Les deux barres ont la même longueur.',

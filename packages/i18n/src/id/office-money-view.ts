@@ -32,6 +32,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'transfer.CALL_RESERVE': 'Call disisihkan',
   'transfer.CALL_RETURN': 'Call dikembalikan',
   'transfer.CALL_BET': 'Taruhan call',
+  'transfer.BET_SETTLED': 'Taruhan diselesaikan',
+  'transfer.BET_VOID': 'Taruhan batal dikembalikan',
   'transfer.CALL_AWARD': 'Hadiah call',
   'transfer.CALL_PRIZE': 'Hadiah uang',
   'place.CASH': 'Saldo anggota',
@@ -44,6 +46,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'place.CALLS': 'Cadangan call',
   'place.COMMISSION': 'Komisi',
   'place.ROUNDING': 'Pembulatan',
+  'place.PLAY': 'Taruhan terbuka · {{type}}',
   'place.HOUSE': 'Rumah · {{type}}',
   'where.lead':
     'Semua uang datang dari suatu tempat dan ada di suatu tempat. Kedua bilah sama panjang.',
