@@ -3,13 +3,14 @@ import { useEndpoint } from '@camellia/client/hooks'
 import type { Round } from '@camellia/contract/play'
 import { readRound } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
-import { buttonClass, IconButton } from '@camellia/ui/button'
+import { Button, buttonClass, IconButton } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
 import { toast } from '@camellia/ui/toast'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { EventProof } from '../site/event-proof'
 import { SiteLink } from '../site/site-link'
 import { slotOutcome } from '../site/slot-round'
 import { gameHref, useGames } from '../site/use-games'
@@ -48,13 +49,31 @@ export function RoundPanel({
           {t('history.fair')}
         </h3>
         <p>{t(serverSeed ? 'history.fairOpen' : 'fairness.sealed')}</p>
-        <SiteLink
-          className={buttonClass('secondary', 'md', true)}
-          href={`/fairness?round=${round.id}`}
-        >
-          {t('history.verify')}
-        </SiteLink>
+        {round.event ? (
+          <CheckEvent id={round.event} />
+        ) : (
+          <SiteLink
+            className={buttonClass('secondary', 'md', true)}
+            href={`/fairness?round=${round.id}`}
+          >
+            {t('history.verify')}
+          </SiteLink>
+        )}
       </div>
+    </>
+  )
+}
+
+/** A round that was drawn for everyone is checked with everyone's bets. */
+function CheckEvent({ id }: { readonly id: string }) {
+  const { t } = useTexts()
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <Button look="secondary" wide onClick={() => setShown(true)}>
+        {t('history.verify')}
+      </Button>
+      {shown && <EventProof id={id} onClose={() => setShown(false)} />}
     </>
   )
 }
@@ -86,13 +105,18 @@ function Outcome({ round }: { readonly round: Round }) {
   const { t } = useTexts()
   const outcome = useMemo(() => slotOutcome(round), [round])
   if (!outcome) {
-    if (round.game !== 'odd-even') return null
+    if (!round.game.startsWith('odd-even')) return null
+    const drawn = round.outcome.result
     return (
       <p className={styles.ball}>
         {t('fairness.pick')} <b>{t(round.choice.pick === 'EVEN' ? 'side.EVEN' : 'side.ODD')}</b>
-        {' → '}
-        <b>{t(round.outcome.result === 'EVEN' ? 'side.EVEN' : 'side.ODD')}</b>{' '}
-        <bdi>{String(round.outcome.ball)}</bdi>
+        {drawn !== undefined && (
+          <>
+            {' → '}
+            <b>{t(drawn === 'EVEN' ? 'side.EVEN' : 'side.ODD')}</b>{' '}
+            <bdi>{String(round.outcome.ball)}</bdi>
+          </>
+        )}
       </p>
     )
   }

@@ -1,7 +1,7 @@
 import type { EventView } from '@camellia/contract/event'
 import { useTexts } from '@camellia/i18n/texts'
 import { useState } from 'react'
-import { EventProof } from './event-proof'
+import { EventProof } from '../site/event-proof'
 import styles from './round-history.module.css'
 
 const LINES = 6
@@ -9,7 +9,7 @@ const LINES = 6
 /** The last results as beads, and the newest as lines that can be checked. */
 export function Results({ results }: { readonly results: readonly EventView[] }) {
   const { t, number, ago } = useTexts()
-  const [checked, setChecked] = useState<EventView | undefined>(undefined)
+  const [checked, setChecked] = useState<string | undefined>(undefined)
   return (
     <section className={`card ${styles.history}`}>
       <h2>{t('timed.results')}</h2>
@@ -34,13 +34,13 @@ export function Results({ results }: { readonly results: readonly EventView[] })
                 {t('timed.bets', { bets: number(event.bets) })} · {ago(event.closesAt)}
               </small>
             </span>
-            <button type="button" className={styles.verify} onClick={() => setChecked(event)}>
+            <button type="button" className={styles.verify} onClick={() => setChecked(event.id)}>
               {t('play.verify')}
             </button>
           </li>
         ))}
       </ul>
-      {checked && <EventProof event={checked} onClose={() => setChecked(undefined)} />}
+      {checked && <EventProof id={checked} onClose={() => setChecked(undefined)} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { createPublicKey, verify as verifySignature } from 'node:crypto'
 import { profile } from '@camellia/contract/access'
 import * as contract from '@camellia/contract/event'
-import { listRounds } from '@camellia/contract/round'
+import { listRounds, readRound } from '@camellia/contract/round'
 import { verifyShared } from '@camellia/engines/shared-round'
 import { won } from '@camellia/kernel/won'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -66,6 +66,14 @@ test('a bet is accepted, held apart, and settled with the round; both sides veri
   expect(odd.balance).toBe(before - 1_000)
   const { mine } = (await site.call(contract.readTable, { game }, player)).data
   expect(mine).toMatchObject([{ id: odd.bet.id, event: open.id, stake: 1_000 }])
+  const waiting = (await site.call(listRounds, { size: 5, game }, player)).data.items
+  const seen = (await site.call(readRound, { id: odd.bet.id }, player)).data
+  expect(seen).toMatchObject({ round: { status: 'PENDING', event: open.id }, serverSeed: null })
+  expect((await site.call(readRound, { id: odd.bet.id }, other)).code).toBe('NOT_FOUND')
+  expect(waiting).toMatchObject([{ id: odd.bet.id, status: 'PENDING', win: 0, drawn: null }])
+  expect(
+    (await site.call(listRounds, { size: 5, game, result: 'LOST' }, player)).data.items,
+  ).toEqual([])
   await closeNow(open.id)
   await runner.step()
   const {
@@ -94,6 +102,9 @@ test('a bet is accepted, held apart, and settled with the round; both sides veri
   })
   const { items } = (await site.call(listRounds, { size: 5, game }, player)).data
   expect(items).toMatchObject([{ id: odd.bet.id, event: open.id, seedId: null, win }])
+  const settled = (await site.call(readRound, { id: odd.bet.id }, player)).data
+  expect(settled).toMatchObject({ round: { win, event: open.id }, serverSeed })
+  expect((await site.call(readRound, { id: odd.bet.id }, other)).code).toBe('NOT_FOUND')
 })
 
 test('a receipt is signed over the place and the root of all bets up to it', async () => {

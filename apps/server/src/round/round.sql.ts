@@ -29,18 +29,29 @@ function columns(tx: AppTx) {
     coalesce(s.client_seed, encode(e.root, 'hex'), '') as "clientSeed"`
 }
 
-/** Newest first, by key: page 200,000 costs what page 1 costs. One more than asked tells of more. */
+/**
+ * Newest first, by key: page 200,000 costs what page 1 costs. One more than asked tells of more.
+ * Bets that are still open stand among them, by when they were made.
+ */
 export async function selectRounds(tx: AppTx, page: RoundPage): Promise<ListedRow[]> {
   const { before, seed, size } = page
+  const older = before ? tx.sql`and r.id < ${before}` : tx.sql``
   return tx.sql<ListedRow[]>`
-    select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.seed_id, r.event_id,
-           r.cancel_stake, r.nonce, r.cash_before, r.gift,
-           case when r.game in ('odd-even', 'odd-even-1m') and r.status <> 'CANCEL'
-             then r.outcome end as drawn
-    from round r
-    where ${matching(tx, page)} ${before ? tx.sql`and r.id < ${before}` : tx.sql``}
-      ${seed ? tx.sql`and r.seed_id = ${seed}` : tx.sql``}
-    order by r.id desc limit ${size + 1}`
+    select * from (
+      (select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.seed_id, r.event_id,
+              r.cancel_stake, r.nonce, r.cash_before, r.gift,
+              case when r.game in ('odd-even', 'odd-even-1m') and r.status <> 'CANCEL'
+                then r.outcome end as drawn
+       from round r
+       where ${matching(tx, page)} ${older} ${seed ? tx.sql`and r.seed_id = ${seed}` : tx.sql``}
+       order by r.id desc limit ${size + 1})
+      union all
+      (select r.id, r.at, r.game, r.stake, 0, 'PENDING', r.choice, null, r.event_id, 0, 0,
+              r.cash_before, null, null
+       from open_bet r
+       where ${openMatching(tx, page)} ${older} ${seed ? tx.sql`and false` : tx.sql``}
+       order by r.id desc limit ${size + 1})) both_kinds
+    order by id desc limit ${size + 1}`
 }
 
 export async function selectRound(
@@ -49,9 +60,25 @@ export async function selectRound(
 ): Promise<(RoundWithSeed & { readonly serverSeed: Buffer | null }) | undefined> {
   const [row] = await tx.sql<(RoundWithSeed & { serverSeed: Buffer | null })[]>`
     select ${columns(tx)},
-           case when s.revealed_at is not null then s.server_seed end as "serverSeed"
+           case when e.id is not null then event_seed(e.id)
+                when s.revealed_at is not null then s.server_seed end as "serverSeed"
     from round r left join seed_pair s on s.id = r.seed_id left join event e on e.id = r.event_id
-    where r.id = ${id} and (s.id is not null or e.id is not null)`
+    where r.id = ${id} and (s.id is not null or (e.id is not null and r.member_id = app_actor()))`
+  return row ?? selectOpen(tx, id)
+}
+
+/** A bet of one's own that is not settled yet: what it will come to is not known to anyone. */
+async function selectOpen(
+  tx: AppTx,
+  id: string,
+): Promise<(RoundWithSeed & { readonly serverSeed: null }) | undefined> {
+  const [row] = await tx.sql<(RoundWithSeed & { serverSeed: null })[]>`
+    select b.id, b.at, b.game, b.stake, 0 as win, 'PENDING' as status, b.choice,
+           '{}'::jsonb as outcome, null as seed_id, b.event_id, 0 as cancel_stake,
+           e.number as nonce, 2 as stream, b.cash_before, null as gift,
+           encode(e.commit, 'hex') as commit, '' as "clientSeed", null as "serverSeed"
+    from open_bet b join event e on e.id = b.event_id
+    where b.id = ${id} and b.member_id = app_actor()`
   return row
 }
 
@@ -148,15 +175,24 @@ export async function selectCommit(tx: AppTx, round: string): Promise<string> {
   return row?.commit ?? ''
 }
 
-function matching(tx: AppTx, filter: RoundFilter) {
-  const { member, game, types, result, from, until } = filter
+/** What is open has neither won nor lost. */
+function openMatching(tx: AppTx, { result, ...filter }: RoundFilter) {
+  return result ? tx.sql`false` : asked(tx, filter)
+}
+
+function matching(tx: AppTx, { result, ...filter }: RoundFilter) {
+  return tx.sql`${asked(tx, filter)}
+    ${result === 'WON' ? tx.sql`and r.win > 0 and r.gift is null` : tx.sql``}
+    ${result === 'LOST' ? tx.sql`and r.win = 0 and r.gift is null` : tx.sql``}
+    ${result === 'GIFT' ? tx.sql`and r.gift is not null` : tx.sql``}`
+}
+
+function asked(tx: AppTx, filter: Omit<RoundFilter, 'result'>) {
+  const { member, game, types, from, until } = filter
   return tx.sql`true
     ${member ? tx.sql`and r.member_id = ${member}` : tx.sql``}
     ${game ? tx.sql`and r.game = ${game}` : tx.sql``}
     ${types ? tx.sql`and r.game_type in ${tx.sql(types)}` : tx.sql``}
-    ${result === 'WON' ? tx.sql`and r.win > 0 and r.gift is null` : tx.sql``}
-    ${result === 'LOST' ? tx.sql`and r.win = 0 and r.gift is null` : tx.sql``}
-    ${result === 'GIFT' ? tx.sql`and r.gift is not null` : tx.sql``}
     ${from ? tx.sql`and r.at >= ${from}::timestamptz` : tx.sql``}
     ${until ? tx.sql`and r.at < ${until}::timestamptz` : tx.sql``}`
 }

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import type { OutputOf } from '@camellia/contract/endpoint'
-import { type EventView, readEvent } from '@camellia/contract/event'
+import { readEvent } from '@camellia/contract/event'
 import { verifyShared } from '@camellia/engines/shared-round'
 import { useTexts } from '@camellia/i18n/texts'
 import { won } from '@camellia/kernel/won'
@@ -18,16 +18,11 @@ interface Check {
 }
 
 /** Plays the round again in this browser, from what everyone can read. */
-export function EventProof({
-  event,
-  onClose,
-}: {
-  readonly event: EventView
-  readonly onClose: () => void
-}) {
+export function EventProof({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t, number } = useTexts()
-  const query = useEndpoint(readEvent, { id: event.id })
-  const title = t('timed.proofTitle', { number: number(event.number) })
+  const query = useEndpoint(readEvent, { id })
+  const round = query.data?.event.number
+  const title = t('timed.proofTitle', { number: round === undefined ? '' : number(round) })
   return (
     <Dialog title={title} width={560} onClose={onClose}>
       <div className={styles.body}>
@@ -44,7 +39,9 @@ export function EventProof({
 function Proof({ read }: { readonly read: Read }) {
   const { t, number } = useTexts()
   const { event, root, serverSeed, mine } = read
-  if (!serverSeed || !root) return <p>{event.phase === 'VOID' ? t('timed.void') : null}</p>
+  if (!serverSeed || !root) {
+    return <p>{t(event.phase === 'VOID' ? 'timed.void' : 'fairness.sealed')}</p>
+  }
   return (
     <>
       <ul className={styles.checks}>
