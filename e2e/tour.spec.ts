@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { OFFICE_URL, PLAYER_URL } from './sites'
-import { betAnswer, DRAWN, PASSWORD } from './visit'
+import { betAnswer, DRAWN, logIn as logInAs, PASSWORD } from './visit'
 
 // Reels, two sites and three people are drawn at once, in software.
 test.setTimeout(300_000)
@@ -24,6 +24,18 @@ async function logIn(page: Page, code: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
 }
+
+/** While the demo fills in its past, the audit log of today grows under one's eyes. */
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const { accessToken } = await logInAs(OFFICE_URL, 'admin')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const filling = async () => {
+    const reply = await fetch(`${OFFICE_URL}/api/report/shell`, { headers })
+    return ((await reply.json()) as { data: { filling: number | null } }).data.filling
+  }
+  await expect.poll(filling, { timeout: 280_000, intervals: [1_000] }).toBeNull()
+})
 
 /** What the demo lays over a page is put away, whenever it comes. */
 async function putAway(page: Page): Promise<void> {
