@@ -13,6 +13,8 @@ const OF_ITS_OWN = [
   'node',
   'job_run',
   'password_request',
+  // The end of the audit log is noted some seconds later.
+  'trail_head',
   // Shared rounds are opened and drawn by the clock.
   'event',
   'event_lease',
