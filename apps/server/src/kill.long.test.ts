@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
 async function start(): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: new URL(address).port }
   server = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-    env: { ...env, BACKOFFICE_PORT: String(office), MODE: 'play', SEED: 'demo' },
+    env: { ...env, BACKOFFICE_PORT: String(office), MODE: 'play', SEED: 'accounts' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (let tries = 0; tries < 600; tries++) {
