@@ -48,7 +48,10 @@ const MEMBER: Record<string, readonly Row[]> = {
     { name: 'player-slot-search', path: '/slot-games?q=ㅈㅎ&mechanics=LINES' },
   ],
   game: [{ name: 'player-mini', path: '/mini' }],
-  play: [{ name: 'player-odd-even', path: '/game?code=odd-even' }],
+  play: [
+    { name: 'player-odd-even', path: '/game?code=odd-even' },
+    { name: 'player-odd-even-minute', path: '/game?code=odd-even-1m' },
+  ],
   slot: [
     { name: 'player-crimson-fortune', path: '/game?code=crimson-fortune' },
     { name: 'player-thunder-pantheon', path: '/game?code=thunder-pantheon', main: true },
