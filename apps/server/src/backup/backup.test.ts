@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { profile } from '@camellia/contract/access'
+import { placeBet, readTable } from '@camellia/contract/event'
 import { readSeeds } from '@camellia/contract/fairness'
 import { endSessions } from '@camellia/contract/member'
 import { createMember } from '@camellia/contract/member-edit'
@@ -17,7 +18,7 @@ import { bet } from '@camellia/contract/play'
 import { connect } from '@camellia/db/connect'
 import { emptyTestDatabase } from '@camellia/db/testing'
 import { won } from '@camellia/kernel/won'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Config, readConfig } from '../config'
 import { type CallAs, SEAL_KEY, startSite, type TestSite } from '../testing-site'
 import { bringBack } from './bring-back'
@@ -67,8 +68,9 @@ const place = (as: CallAs, through: TestSite = site) =>
 
 test('a backup under betting comes back whole: books, people, secrets and numbers', async () => {
   let over = false
-  // One at least is in it, whenever the snapshot is taken.
+  // One at least is in it, whenever the snapshot is taken, and one that waits for its round.
   await place(player)
+  await betOnOpen()
   const betting = (async () => {
     while (!over) await place(player)
   })()
@@ -87,9 +89,34 @@ test('a backup under betting comes back whole: books, people, secrets and number
   await expectAlive(await startSite({ people: false, elsewhere: target }))
 }, 90_000)
 
+/** A bet on a round that is drawn for everyone, and is not yet. */
+async function betOnOpen(): Promise<void> {
+  const game = 'odd-even-1m'
+  const event = await vi.waitFor(async () => {
+    const { current } = (await site.call(readTable, { game }, player)).data.table
+    if (!current) throw new Error('the game rests')
+    return current.id
+  })
+  const wager = { game, event, stake: 5_000, choice: { pick: 'ODD' } } as const
+  expect((await site.call(placeBet, wager, player)).code).toBe('SUCCESS')
+}
+
+/** A shared round that was not drawn in the backup may have been drawn since: its stakes come back. */
+async function expectVoid(restored: TestSite): Promise<void> {
+  await vi.waitFor(async () => {
+    const rows = await restored.db.system(
+      ({ sql }) => sql<{ phase: string; open: number }[]>`
+        select e.phase, (select count(*) from open_bet)::integer as open from event e
+        where e.reason like 'brought back%' and e.settled_at is not null`,
+    )
+    expect(rows).toMatchObject([{ phase: 'VOID', open: 0 }])
+  })
+}
+
 /** What was open is closed and what was shown is not used again; everything else goes on. */
 async function expectAlive(restored: TestSite): Promise<void> {
   expect((await restored.call(profile, {}, player)).code).toBe('UNAUTHORIZED')
+  await expectVoid(restored)
   const again = await restored.login('player1')
   const before = (await site.call(readSeeds, {}, player)).data.active
   const { active, next, revealed } = (await restored.call(readSeeds, {}, again)).data

@@ -13,6 +13,7 @@ import type { AuditReport } from '@camellia/ledger/audit'
 import { auditBooks } from '../audit/audit.service'
 import { type Config, ConfigError } from '../config'
 import { explainDatabase } from '../database'
+import { voidUndrawn } from '../event/step.sql'
 import { retirePairs } from '../fairness/fairness.sql'
 import type { Told } from '../http/tell'
 import { readSealKey, SEAL_FILE } from '../seal-key'
@@ -124,7 +125,10 @@ async function prove({ dataDir, mode }: Config, ownerUrl: string, key: Buffer) {
     const book = createHeadBook(join(dataDir, HEAD_BOOK), createSeal(key))
     return {
       // What was shown and played since the backup is unknown here: no pair of it is used again.
-      seedsRenewed: await db.system((tx) => retirePairs(tx)),
+      seedsRenewed: await db.system(async (tx) => {
+        await voidUndrawn(tx)
+        return retirePairs(tx)
+      }),
       books: await db.system(auditBooks(mode)),
       trail: await db.system((tx) => verifyTrail(tx, book)),
     }

@@ -18,6 +18,16 @@ export async function takeLease(
   return row?.fence ?? undefined
 }
 
+/**
+ * After a backup was brought back: what was not drawn in it may have been drawn, and its seed
+ * shown, in the life that went on. Those rounds are void, and the runner gives their stakes back.
+ */
+export async function voidUndrawn(tx: AppTx): Promise<void> {
+  await tx.sql`
+    update event set phase = 'VOID', reason = 'brought back from a backup'
+    where phase in ('OPEN', 'CLOSED')`
+}
+
 /** Given back on a proper stop, so that nobody waits for it to run out. */
 export async function dropLease(tx: AppTx, game: string, runner: string): Promise<void> {
   await tx.sql`
