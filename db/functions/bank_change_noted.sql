@@ -11,5 +11,9 @@ create or replace trigger bank_changed after update of bank, depositor, account_
     and (new.bank, new.depositor, new.account_print)
       is distinct from (old.bank, old.depositor, old.account_print))
   execute function bank_change_noted();
+-- Whoever makes an account for somebody and says where it is paid out to has changed it as well.
+create or replace trigger bank_given after insert on member
+  for each row when (app_actor() is not null and new.account_print is not null)
+  execute function bank_change_noted();
 
 revoke all on function bank_change_noted() from public, camellia_app;

@@ -22,12 +22,15 @@ export function useTable(game: SharedCode) {
   useEffect(() => {
     if (query.data) receiveTable(query.data.table)
   }, [query.data])
-  const key = table && `${table.current?.id} ${table.results[0]?.id} ${table.results[0]?.phase}`
-  // A new round or result: what is mine is asked for again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
+  const last = table?.results[0]
+  const round = `${table?.current?.id} ${last?.id} ${last?.phase}`
+  const [asked, setAsked] = useState('')
   useEffect(() => {
-    void refresh(readTable)
-  }, [key, refresh])
+    if (!table || round === asked) return
+    // A new round or result: what is mine is asked for again.
+    setAsked(round)
+    if (asked) void refresh(readTable)
+  }, [table, round, asked, refresh])
   return { table, mine: query.data?.mine ?? [], query, leftMs: useLeft(table) }
 }
 

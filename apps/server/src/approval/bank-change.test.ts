@@ -1,10 +1,10 @@
-import { saveBank } from '@camellia/contract/member-edit'
+import { createMember, saveBank } from '@camellia/contract/member-edit'
 import { listMessages } from '@camellia/contract/message'
 import * as contract from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '../member/password'
-import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { type CallAs, PASSWORD, startSite, type TestSite } from '../testing-site'
 
 let site: TestSite
 let player: CallAs
@@ -131,4 +131,19 @@ test('the player is told of each change, with the bank and the last four digits'
   await change(admin, wish)
   expect(await inbox()).toHaveLength(before + 1)
   expect((await approve(await ask(), admin)).data.waiting).toEqual([])
+})
+
+test('nor whoever made the member together with the account', async () => {
+  const account = { bank: '나래은행', depositor: '김담당', accountNumber: '5550099887' }
+  const person = { kind: 'MEMBER' as const, code: 'mule1', name: '노새', password: PASSWORD }
+  const made = { ...person, parentId: site.idOf('store1'), withdrawPassword: '1234', account }
+  const { id: memberId } = (await site.call(createMember, made, staff)).data
+  const paid = { id: memberId, amount: 499_000, memo: 'x' }
+  expect((await site.call(queues.payMember, paid, admin)).code).toBe('SUCCESS')
+  const mule = await site.login('mule1')
+  const wish = { amount: 499_000, withdrawPassword: '1234' }
+  const { id } = (await site.call(contract.requestWithdraw, wish, mule)).data
+  const reply = await approve(id, staff)
+  expect([reply.code, reply.data]).toEqual(OWN)
+  expect((await approve(id, admin)).data.waiting).toEqual([id])
 })
