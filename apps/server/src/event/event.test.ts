@@ -104,6 +104,7 @@ test('a bet is accepted, held apart, and settled with the round; both sides veri
   expect(items).toMatchObject([{ id: odd.bet.id, event: open.id, seedId: null, win }])
   const settled = (await site.call(readRound, { id: odd.bet.id }, player)).data
   expect(settled).toMatchObject({ round: { win, event: open.id }, serverSeed })
+  expect(settled.round.createdAt).toBe(odd.bet.placedAt)
   expect((await site.call(readRound, { id: odd.bet.id }, other)).code).toBe('NOT_FOUND')
 })
 

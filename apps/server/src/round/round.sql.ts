@@ -23,7 +23,8 @@ type RoundWithSeed = RoundRow & SeedFace
 
 function columns(tx: AppTx) {
   return tx.sql`
-    r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.outcome, r.seed_id, r.event_id,
+    r.id, coalesce(r.placed_at, r.at) as at, r.game, r.stake, r.win, r.status, r.choice,
+    r.outcome, r.seed_id, r.event_id,
     r.cancel_stake, r.nonce, r.stream, r.cash_before, r.gift,
     encode(coalesce(r.commit, s.commit), 'hex') as commit,
     coalesce(s.client_seed, encode(e.root, 'hex'), '') as "clientSeed"`
@@ -38,7 +39,8 @@ export async function selectRounds(tx: AppTx, page: RoundPage): Promise<ListedRo
   const older = before ? tx.sql`and r.id < ${before}` : tx.sql``
   return tx.sql<ListedRow[]>`
     select * from (
-      (select r.id, r.at, r.game, r.stake, r.win, r.status, r.choice, r.seed_id, r.event_id,
+      (select r.id, coalesce(r.placed_at, r.at) as at, r.game, r.stake, r.win, r.status,
+              r.choice, r.seed_id, r.event_id,
               r.cancel_stake, r.nonce, r.cash_before, r.gift,
               case when r.game in ('odd-even', 'odd-even-1m') and r.status <> 'CANCEL'
                 then r.outcome end as drawn
