@@ -41,6 +41,7 @@ const TILES: Readonly<Record<string, TileArt>> = {
   'hwatu-garden': { image: hwatuGarden, ground: '#1a0b0b', glow: '#e0603a', tint: '#f7dfae' },
   'diamond-777': { image: diamond777, ground: '#0a0a0d', glow: '#ff2b2b', tint: '#e6ebf3' },
   'odd-even': { image: oddEven, ground: '#1a0614', glow: '#eb3d63', tint: '#ffc4d1' },
+  'odd-even-1m': { image: oddEven, ground: '#1a0614', glow: '#eb3d63', tint: '#ffc4d1' },
 }
 
 /** A title without art of its own gets the picture of its kind. */
