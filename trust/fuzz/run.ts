@@ -86,12 +86,13 @@ async function askAgain(fuzz: Fuzz, operation: Operation, refused: readonly Aski
 }
 
 /**
- * With the tables that changed meanwhile. A session opened again is a change of our own, and what
- * a job or the post wrote just then does not happen again with the same requests: noted apart.
+ * With the tables that changed every time. A session opened again is a change of our own, and what
+ * a job, the runner of timed rounds or the mailer wrote just then does not happen again with the
+ * same requests: noted apart.
  */
 async function askTraced(fuzz: Fuzz, operation: Operation, askings: readonly Asking[]) {
   const { revivals } = fuzz.world.crew
-  let seen: readonly string[] = []
+  let everyTime: readonly string[] | undefined
   for (let tries = 4; ; tries--) {
     const before = revivals()
     const changed = await takeTrace(fuzz.db)
@@ -99,12 +100,13 @@ async function askTraced(fuzz: Fuzz, operation: Operation, askings: readonly Ask
     if (!verdicts.every(isNo)) return { verdicts, changed: [] }
     if (revivals() !== before && tries > 0) continue
     const tables = await changed()
-    if (tables.length === 0) {
-      if (seen.length > 0) fuzz.once.push(`${operation.name}: ${seen.join(', ')}`)
+    const earlier = everyTime
+    everyTime = everyTime?.filter((name) => tables.includes(name)) ?? tables
+    if (everyTime.length === 0) {
+      if (earlier) fuzz.once.push(`${operation.name}: ${earlier.join(', ')}`)
       return { verdicts, changed: [] }
     }
-    if (seen.length > 0 || tries === 0) return { verdicts, changed: tables }
-    seen = tables
+    if (tries <= 2) return { verdicts, changed: everyTime }
   }
 }
 

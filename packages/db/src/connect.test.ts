@@ -39,3 +39,30 @@ test('a line that was cut off while it was asked is good again for the next who 
     await Promise.all([one.end(), other.end()])
   }
 })
+
+test('arrays are read and written as they are, with whatever stands in them', async () => {
+  const sql = connect(testDatabaseUrl(), { max: 1 })
+  try {
+    const texts = ['a', 'NULL', '', 'null', 'b,c', '"', '\\', '{x}', ' y ', '가\n나']
+    const at = new Date('2026-11-17T01:02:03Z')
+    const bytes = Buffer.from([0, 34, 92, 255])
+    const [row] = await sql`
+      select ${texts}::text[] as texts, ${[1, 2 ** 52]}::bigint[] as large, ${[]}::bigint[] as none,
+        array[true, false] as flags, array[${at}::timestamptz] as times,
+        array[${bytes}::bytea] as bytes, array['{"a": ["b"]}'::jsonb] as objects,
+        array[null, 7]::integer[] as holes`
+    expect(row).toEqual({
+      texts,
+      large: [1, 2 ** 52],
+      none: [],
+      flags: [true, false],
+      times: [at],
+      bytes: [bytes],
+      objects: [{ a: ['b'] }],
+      holes: [null, 7],
+    })
+    await expect(sql`select array[[1], [2]]`.then((rows) => rows)).rejects.toThrow('dimension')
+  } finally {
+    await sql.end()
+  }
+})

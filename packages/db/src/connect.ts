@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { knowArrays } from './array-types'
 import { keepResultsWhole } from './whole-results'
 
 export type Sql = postgres.Sql<{ bigint: number }>
@@ -25,6 +26,7 @@ export function connect(url: string, { max, role, settings, onNotice }: ConnectO
   const sql = postgres(url, {
     max,
     types: { bigint },
+    fetch_types: false,
     onnotice(notice) {
       if (isDoubt(notice)) doubt.count++
       onNotice?.(notice)
@@ -40,6 +42,7 @@ export function connect(url: string, { max, role, settings, onNotice }: ConnectO
       ...settings,
     },
   })
+  knowArrays(sql)
   keepResultsWhole(sql`select`)
   DOUBTS.set(sql, doubt)
   return sql
