@@ -1,10 +1,18 @@
 import type { SlotDef } from '@camellia/engines/slot/definition'
 import { volatilityOf } from '@camellia/engines/slot/face'
-import { oneIn } from '@camellia/engines/slot/fast/figures'
+import { type Figures, oneIn } from '@camellia/engines/slot/fast/figures'
+import type { Interval } from '@camellia/engines/slot/fast/interval'
+import type { Checked } from '@camellia/engines/slot/fast/monte-carlo'
 import { defHash } from '@camellia/engines/slot/hash'
 import { rulesOf } from '@camellia/engines/slot/rules'
-import type { Certified } from './certify'
 import { ruleText } from './rule-text'
+
+/** One variant with everything that is published about it. */
+export interface Certified extends Figures {
+  readonly declared: number
+  readonly intervals: readonly Interval[]
+  readonly check: Checked
+}
 
 const HALF = Math.log(0.5)
 

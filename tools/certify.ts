@@ -6,20 +6,13 @@ import { VARIANTS } from '@camellia/engines/slot/event'
 import { volatilityOf } from '@camellia/engines/slot/face'
 import { bandsOf } from '@camellia/engines/slot/fast/bands'
 import { differing, hasSimulator } from '@camellia/engines/slot/fast/compare'
-import { type Figures, figuresOf, groundOf } from '@camellia/engines/slot/fast/figures'
-import { type Interval, intervalsOf } from '@camellia/engines/slot/fast/interval'
-import { type Checked, monteCarlo } from '@camellia/engines/slot/fast/monte-carlo'
+import { figuresOf, groundOf } from '@camellia/engines/slot/fast/figures'
+import { intervalsOf } from '@camellia/engines/slot/fast/interval'
+import { monteCarlo } from '@camellia/engines/slot/fast/monte-carlo'
 import { defHash } from '@camellia/engines/slot/hash'
 import { ODD_EVEN_CHANCES } from '@camellia/engines/titles/odd-even-chances'
 import { TITLES } from '@camellia/engines/titles/titles'
-import { certificate } from './certificate'
-
-/** One variant with everything that is published about it. */
-export interface Certified extends Figures {
-  readonly declared: number
-  readonly intervals: readonly Interval[]
-  readonly check: Checked
-}
+import { type Certified, certificate } from './certificate'
 
 const BIOME = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
 const FOLDER = join('docs', 'certificates')

@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findings } from './tidy'
 
@@ -42,4 +44,27 @@ test.each([
   ['apps/server/src/member/x.ts', 'a\n'.repeat(302), 'lines'],
 ])('%s with %j is found out', (path, text, says) => {
   expect(findings({ path, text }).join()).toContain(says)
+})
+
+const LONG_FUNCTIONS = 39
+
+test('the list of files with a function over sixty lines only becomes shorter', () => {
+  const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
+    overrides: { files: string[] }[]
+  }
+  const listed = overrides.at(-1)?.files ?? []
+  expect(listed.length).toBeLessThanOrEqual(LONG_FUNCTIONS)
+  const folder = mkdtempSync(join(tmpdir(), 'camellia-tidy-'))
+  const config = join(folder, 'long.json')
+  writeFileSync(config, '{"rules": {"max-lines-per-function": ["error", {"max": 60}]}}')
+  const args = ['node_modules/oxlint/bin/oxlint', '-c', config, '-f', 'json', '-A', 'all']
+  const { stdout } = spawnSync(
+    process.execPath,
+    [...args, '-D', 'max-lines-per-function', ...listed],
+    { encoding: 'utf8' },
+  )
+  rmSync(folder, { recursive: true })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string }[] }
+  // One that is short again leaves the list.
+  expect([...new Set(diagnostics.map(({ filename }) => filename))].sort()).toEqual(listed)
 })

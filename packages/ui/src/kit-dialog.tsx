@@ -1,11 +1,22 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { IconButton } from './button'
 import { classes } from './class-names'
-import type { DialogProps } from './dialog'
 import styles from './dialog.module.css'
 import { Icon } from './icons'
 import { Kit } from './kit'
+
+export interface DialogProps {
+  readonly onClose: () => void
+  /** In px from the brief; on phones every dialog is a sheet from the bottom. */
+  readonly width?: number
+  /** Read out as the name of the dialog; drawn by the content when `plain`. */
+  readonly title: string
+  readonly plain?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
 
 export function KitDialog({
   onClose,

@@ -1,7 +1,14 @@
 import { Drawer as MantineDrawer } from '@mantine/core'
-import type { DrawerProps } from './drawer'
+import type { ReactNode } from 'react'
 import styles from './drawer.module.css'
 import { Kit } from './kit'
+
+export interface DrawerProps {
+  readonly onClose: () => void
+  readonly label: string
+  readonly width?: number
+  readonly children: ReactNode
+}
 
 export function KitDrawer({ onClose, label, width = 275, children }: DrawerProps) {
   return (

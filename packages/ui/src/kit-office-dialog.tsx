@@ -1,9 +1,18 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Kit } from './kit'
 import { OfficeIconButton } from './office-button'
-import type { OfficeDialogProps } from './office-dialog'
 import styles from './office-dialog.module.css'
+
+export interface OfficeDialogProps {
+  readonly title: string
+  /** The title is read out but not drawn. */
+  readonly silent?: boolean
+  readonly width?: number
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
 
 export function KitOfficeDialog({
   title,

@@ -2,7 +2,14 @@ import { Select } from '@mantine/core'
 import styles from './field.module.css'
 import { Icon } from './icons'
 import { Kit } from './kit'
-import type { SelectProps } from './select-field'
+
+export interface SelectProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly placeholder?: string
+  readonly searchable?: boolean
+}
 
 export function KitSelect({
   id,

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
+import type { OfficeDialogProps } from './kit-office-dialog'
 import { later } from './later'
 import { OfficeButton, type OfficeButtonLook } from './office-button'
 import styles from './office-dialog.module.css'
-
-export interface OfficeDialogProps {
-  readonly title: string
-  /** The title is read out but not drawn. */
-  readonly silent?: boolean
-  readonly width?: number
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
 
 /** Over everything, near the top, where the eye is. Mounted means open; Esc closes it. */
 export const OfficeDialog = later<OfficeDialogProps>(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OfficeIcon } from './office-icons'
-import type { OfficeColumn, OfficeTableProps, TableSort } from './office-table'
 import styles from './office-table.module.css'
+import type { OfficeColumn, OfficeTableProps, TableSort } from './office-table-types'
 
 /** A head that orders the rows when it is pressed, and says so to those who cannot see it. */
 export function SortHead<Row>({

@@ -1,15 +1,8 @@
 import { useId } from 'react'
 import { FieldFrame, type FieldFrameProps } from './field'
 import styles from './field.module.css'
+import type { SelectProps } from './kit-select'
 import { later } from './later'
-
-export interface SelectProps {
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly placeholder?: string
-  readonly searchable?: boolean
-}
 
 export type SelectFieldProps = FieldFrameProps & SelectProps
 

@@ -1,6 +1,7 @@
 import type { LoginOutcome, LoginRow } from '@camellia/contract/login'
 import { useTexts } from '@camellia/i18n/texts'
-import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
+import { Cell } from '@camellia/ui/office-table'
+import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'

@@ -15,12 +15,7 @@ import { FieldGrid, OfficeSelect } from '@camellia/ui/office-field'
 import { toast } from '@camellia/ui/toast'
 import { useMemo, useState } from 'react'
 import { FormDialog, ReasonField } from '../site/form-dialog'
-import { nameIn } from './games.rules'
-import type { Vendor } from './vendors'
-
-export type Switching =
-  | { readonly kind: 'GAME'; readonly game: DeskGame; readonly on: boolean }
-  | { readonly kind: 'VENDOR'; readonly vendor: Vendor; readonly on: boolean }
+import { nameIn, type Switching } from './games.rules'
 
 export interface GameActions {
   readonly onSwitch: (switching: Switching) => void

@@ -1,5 +1,12 @@
-import type { DeskGame } from '@camellia/contract/game-desk'
+import type { OutputOf } from '@camellia/contract/endpoint'
+import type { DeskGame, listDeskGames } from '@camellia/contract/game-desk'
 import type { GamesSearch } from './games-search'
+
+export type Vendor = OutputOf<typeof listDeskGames>['vendors'][number]
+
+export type Switching =
+  | { readonly kind: 'GAME'; readonly game: DeskGame; readonly on: boolean }
+  | { readonly kind: 'VENDOR'; readonly vendor: Vendor; readonly on: boolean }
 
 /** The titles a search asks for, in the order of the lobby. */
 export function gamesFor(games: readonly DeskGame[], search: GamesSearch): readonly DeskGame[] {

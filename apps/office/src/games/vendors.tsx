@@ -1,13 +1,9 @@
-import type { OutputOf } from '@camellia/contract/endpoint'
-import type { listDeskGames } from '@camellia/contract/game-desk'
 import { useTexts } from '@camellia/i18n/texts'
 import { Switch } from '@camellia/ui/office-checkbox'
 import { Tag } from '@camellia/ui/office-tag'
 import { useMay } from '../site/may'
 import styles from './games.module.css'
-import type { Switching } from './games-dialogs'
-
-export type Vendor = OutputOf<typeof listDeskGames>['vendors'][number]
+import type { Switching, Vendor } from './games.rules'
 
 /** Whole vendors above their titles: closed here, all of theirs are. */
 export function Vendors({

@@ -8,16 +8,16 @@ import { Kbd } from '@camellia/ui/office-kbd'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Composer, focusComposer } from '../site/composer'
 import { useWords } from '../site/drafts'
-import type { InquiryDesk } from './inquiry.page'
 import { useAnswer } from './use-inquiry-actions'
+import type { InquiryState } from './use-inquiry-state'
 
 /** The answer: Ctrl and Enter sends it and ends the inquiry. */
 export function Answer({
   inquiry,
-  desk,
+  state,
 }: {
   readonly inquiry: WholeCase
-  readonly desk: InquiryDesk
+  readonly state: InquiryState
 }) {
   const { t } = useTexts()
   const [text, setText] = useWords(inquiry.id)
@@ -30,7 +30,7 @@ export function Answer({
     upload.drop()
   })
   useEffect(focusComposer, [])
-  const ready = text.trim() !== '' && !upload.busy && !upload.wrong && desk.fresh
+  const ready = text.trim() !== '' && !upload.busy && !upload.wrong && state.fresh
   const send = (finish: boolean) => {
     if (!ready) return
     const file = upload.file && { file: upload.file.id }

@@ -8,23 +8,23 @@ import { type ReactNode, useState } from 'react'
 import { useMay } from '../site/may'
 import styles from '../site/talk.module.css'
 import { Answer } from './answer'
-import type { InquiryDesk } from './inquiry.page'
 import { handOf } from './inquiry.rules'
+import type { InquiryState } from './use-inquiry-state'
 
 interface FootProps {
   readonly inquiry: WholeCase
-  readonly desk: InquiryDesk
+  readonly state: InquiryState
 }
 
 /** First one takes it up, so that two people never answer; then one answers. */
-export function CaseFoot({ inquiry, desk }: FootProps) {
+export function CaseFoot({ inquiry, state }: FootProps) {
   const { t } = useTexts()
   const may = useMay('Faq.write')
-  const { actions, fresh } = desk
+  const { actions, fresh } = state
   const hand = handOf(inquiry)
   if (!may) return null
-  if (hand === 'MINE') return <Answer inquiry={inquiry} desk={desk} />
-  if (hand === 'OTHERS') return <TakeOver inquiry={inquiry} desk={desk} />
+  if (hand === 'MINE') return <Answer inquiry={inquiry} state={state} />
+  if (hand === 'OTHERS') return <TakeOver inquiry={inquiry} state={state} />
   if (hand === 'OVER') {
     return (
       <Says text={t('inquiry.over')}>
@@ -55,13 +55,13 @@ export function CaseFoot({ inquiry, desk }: FootProps) {
 }
 
 /** A colleague has it: they are asked first, in life; here one confirms. */
-function TakeOver({ inquiry, desk }: FootProps) {
+function TakeOver({ inquiry, state }: FootProps) {
   const { t } = useTexts()
   const [asking, setAsking] = useState(false)
   const name = inquiry.register?.name ?? t('inquiry.someone')
   return (
     <Says icon="lock" text={t('inquiry.heldBy', { name })}>
-      <OfficeButton disabled={!desk.fresh} onClick={() => setAsking(true)}>
+      <OfficeButton disabled={!state.fresh} onClick={() => setAsking(true)}>
         {t('inquiry.takeOver')}
       </OfficeButton>
       {asking && (
@@ -69,10 +69,10 @@ function TakeOver({ inquiry, desk }: FootProps) {
           title={t('inquiry.takeOverTitle', { name })}
           action={t('inquiry.takeOver')}
           cancel={t('word.cancel')}
-          busy={desk.actions.busy}
+          busy={state.actions.busy}
           onConfirm={() => {
             setAsking(false)
-            desk.actions.claim(inquiry.id, true)
+            state.actions.claim(inquiry.id, true)
           }}
           onClose={() => setAsking(false)}
         >

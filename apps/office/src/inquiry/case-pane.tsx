@@ -15,9 +15,9 @@ import { TalkPane } from '../site/talk'
 import styles from '../site/talk.module.css'
 import { CaseFacts } from './case-facts'
 import { CaseFoot } from './case-foot'
-import type { InquiryDesk } from './inquiry.page'
 import { handOf } from './inquiry.rules'
 import { useInquiryTitle } from './inquiry-rows'
+import type { InquiryState } from './use-inquiry-state'
 
 const TONES: Record<WholeCase['status'], Tone> = {
   PENDING: 'warn',
@@ -26,7 +26,7 @@ const TONES: Record<WholeCase['status'], Tone> = {
 }
 
 /** Everything said in one inquiry, whose it is, and where one answers. */
-export function CasePane({ id, desk }: { readonly id: string; readonly desk: InquiryDesk }) {
+export function CasePane({ id, state }: { readonly id: string; readonly state: InquiryState }) {
   const titleOf = useInquiryTitle()
   const { data, error, refetch } = useEndpoint(readCase, { id })
   const inquiry = data?.id === id ? data : undefined
@@ -35,9 +35,9 @@ export function CasePane({ id, desk }: { readonly id: string; readonly desk: Inq
     <TalkPane
       label={title}
       follow={inquiry?.said.at(-1)?.id}
-      head={<Head inquiry={inquiry} title={title} desk={desk} />}
+      head={<Head inquiry={inquiry} title={title} state={state} />}
       strip={inquiry && <CaseFacts inquiry={inquiry} />}
-      foot={inquiry && <CaseFoot inquiry={inquiry} desk={desk} />}
+      foot={inquiry && <CaseFoot inquiry={inquiry} state={state} />}
     >
       {error && !inquiry && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
       {!error && !inquiry && <Skeleton height={140} />}
@@ -81,14 +81,14 @@ function Said({
 function Head({
   inquiry,
   title,
-  desk,
+  state,
 }: {
   readonly inquiry: WholeCase | undefined
   readonly title: string
-  readonly desk: InquiryDesk
+  readonly state: InquiryState
 }) {
   const { t } = useTexts()
-  const { cursor } = desk
+  const { cursor } = state
   return (
     <>
       <OfficeIconButton icon="previous" label={t('talk.back')} onClick={cursor.close} />
@@ -96,7 +96,7 @@ function Head({
       <bdi className="semi ell">{title}</bdi>
       {inquiry?.rating && <Stars rating={inquiry.rating} />}
       <span className="fill" />
-      {inquiry && <Hands inquiry={inquiry} desk={desk} />}
+      {inquiry && <Hands inquiry={inquiry} state={state} />}
       <span className={styles.steps}>
         <OfficeIconButton icon="up" label={t('waiting.previous')} onClick={() => cursor.move(-1)} />
         <OfficeIconButton icon="down" label={t('waiting.next')} onClick={() => cursor.move(1)} />
@@ -117,10 +117,10 @@ function Stars({ rating }: { readonly rating: number }) {
 }
 
 /** Letting it go, or ending it without another word. */
-function Hands({ inquiry, desk }: { readonly inquiry: WholeCase; readonly desk: InquiryDesk }) {
+function Hands({ inquiry, state }: { readonly inquiry: WholeCase; readonly state: InquiryState }) {
   const { t } = useTexts()
   const may = useMay('Faq.write')
-  const { actions, fresh } = desk
+  const { actions, fresh } = state
   if (!may || handOf(inquiry) !== 'MINE') return null
   return (
     <>

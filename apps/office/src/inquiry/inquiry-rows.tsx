@@ -9,20 +9,20 @@ import { AgeOf } from '../site/age'
 import { useFormats } from '../site/formats'
 import { TalkBones, TalkList } from '../site/talk'
 import styles from '../site/talk.module.css'
-import type { InquiryDesk } from './inquiry.page'
 import { handOf } from './inquiry.rules'
+import type { InquiryState } from './use-inquiry-state'
 
 /** The rows with their four faces: on the way, failed, nothing to do, and the queue itself. */
-export function InquiryRows({ desk }: { readonly desk: InquiryDesk }) {
+export function InquiryRows({ state }: { readonly state: InquiryState }) {
   const { t } = useTexts()
-  const { queue, cursor, fresh, actions } = desk
+  const { queue, cursor, fresh, actions } = state
   const late = useLater(queue.loading)
   const { rows, decided } = queue.view
   if (queue.loading) return late ? <TalkBones /> : <div className="fill" />
   if (queue.refusal && rows.length === 0) {
     return <OfficeFailed code={queue.refusal.code} onRetry={queue.retry} />
   }
-  if (rows.length === 0) return <NothingHere desk={desk} />
+  if (rows.length === 0) return <NothingHere state={state} />
   return (
     <TalkList<DeskInquiry>
       label={t('menu.qna')}
@@ -97,7 +97,7 @@ export function useInquiryTitle(): (inquiry: Pick<DeskInquiry, 'title' | 'door'>
   return ({ title, door }) => title || t(`inquiry.door.${door}`)
 }
 
-function NothingHere({ desk: { search, change } }: { readonly desk: InquiryDesk }) {
+function NothingHere({ state: { search, change } }: { readonly state: InquiryState }) {
   const { t } = useTexts()
   const { search: text, category, mine, member, before } = search
   if (text || category || mine || member || before) {

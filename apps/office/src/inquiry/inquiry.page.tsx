@@ -4,7 +4,6 @@ import { OfficeIcon } from '@camellia/ui/office-icons'
 import { usePhone } from '@camellia/ui/office-media'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useFresh } from '../site/live'
 import { LogPager } from '../site/log-pager'
 import { NewBar } from '../site/new-bar'
 import { Page } from '../site/page'
@@ -18,19 +17,17 @@ import {
   inquirySearch,
 } from './inquiry-search'
 import { InquiryTabs, InquiryTools } from './inquiry-tools'
-import { useInquiryActions } from './use-inquiry-actions'
-import { useInquiryCursor } from './use-inquiry-cursor'
 import { useInquiryKeys } from './use-inquiry-keys'
-import { useInquiryQueue } from './use-inquiry-queue'
+import { useInquiryState } from './use-inquiry-state'
 
 /** Questions of members, the longest waiting first; whoever takes one up answers it. */
 export function InquiryPage() {
   const { t } = useTexts()
   const search = useSearch({ from: '/shell/qna' })
   const change = useChange()
-  const desk = useDesk(search, change)
-  const { queue, cursor } = desk
-  useInquiryKeys(desk)
+  const state = useInquiryState(search, change)
+  const { queue, cursor } = state
+  useInquiryKeys(state)
   // On a phone the open one has the whole screen.
   const covered = usePhone() && cursor.open !== undefined
   const older = queue.hasMore ? queue.view.rows.at(-1)?.id : undefined
@@ -55,7 +52,7 @@ export function InquiryPage() {
             <InquiryTools search={search} change={change} />
             <NewBar
               says={queue.arrived > 0 ? t('inquiry.arrived', { count: queue.arrived }) : undefined}
-              onShow={desk.showNew}
+              onShow={state.showNew}
             />
           </>
         )
@@ -64,7 +61,7 @@ export function InquiryPage() {
       <TalkDesk
         list={
           <>
-            <InquiryRows desk={desk} />
+            <InquiryRows state={state} />
             {(search.before || older) && (
               <LogPager
                 toNewest={search.before ? () => change({ before: undefined }) : undefined}
@@ -73,27 +70,12 @@ export function InquiryPage() {
             )}
           </>
         }
-        pane={cursor.open && <CasePane key={cursor.open} id={cursor.open} desk={desk} />}
+        pane={cursor.open && <CasePane key={cursor.open} id={cursor.open} state={state} />}
         nobody={<NoCase />}
       />
     </Page>
   )
 }
-
-/** Everything the parts of the queue share while one works on it. */
-function useDesk(search: InquirySearch, change: (change: InquiryChange) => void) {
-  const queue = useInquiryQueue(search)
-  const cursor = useInquiryCursor(queue.view, search.id, (id) => change({ id }))
-  const actions = useInquiryActions()
-  const fresh = useFresh()
-  const showNew = () => {
-    const first = queue.showNew()
-    if (first) cursor.show(first)
-  }
-  return { search, change, queue, cursor, actions, fresh, showNew }
-}
-
-export type InquiryDesk = ReturnType<typeof useDesk>
 
 function useChange(): (change: InquiryChange) => void {
   const navigate = useNavigate({ from: '/qna' })

@@ -2,19 +2,19 @@ import { focusComposer } from '../site/composer'
 import { type KeyBinding, useKeys } from '../site/keys'
 import { moveKeys } from '../site/list-keys'
 import { focusMainSearch } from '../site/tool-search'
-import type { InquiryDesk } from './inquiry.page'
 import { handOf } from './inquiry.rules'
+import type { InquiryState } from './use-inquiry-state'
 
 /** The keys of the queue: move, open, take up, answer, next. */
-export function useInquiryKeys(desk: InquiryDesk): void {
-  const { cursor, showNew } = desk
+export function useInquiryKeys(state: InquiryState): void {
+  const { cursor, showNew } = state
   const next = () => {
     if (!cursor.toWaiting()) showNew()
   }
   useKeys([
     ...moveKeys(cursor.move),
     { keys: ['Enter'], caps: ['↵'], text: 'keys.open', run: () => cursor.show(cursor.at) },
-    ...handKeys(desk),
+    ...handKeys(state),
     { keys: ['A'], caps: ['A'], text: 'inquiry.answer', run: focusComposer },
     { keys: ['J'], caps: ['J'], text: 'keys.next', run: next },
     { keys: ['K'], caps: ['K'], text: 'waiting.previous', run: () => cursor.move(-1) },
@@ -24,7 +24,7 @@ export function useInquiryKeys(desk: InquiryDesk): void {
   ])
 }
 
-function handKeys({ cursor, queue, actions, fresh }: InquiryDesk): readonly KeyBinding[] {
+function handKeys({ cursor, queue, actions, fresh }: InquiryState): readonly KeyBinding[] {
   const row = queue.view.rows.find(({ id }) => id === cursor.at)
   const gone = row && queue.view.decided.has(row.id)
   const hand = row && !gone ? handOf(row) : undefined

@@ -1,6 +1,7 @@
 import type { ConnectedMember } from '@camellia/contract/presence'
 import { useTexts } from '@camellia/i18n/texts'
-import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
+import { Cell } from '@camellia/ui/office-table'
+import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { useFormats } from '../site/formats'
 import { LineOf } from '../site/line-of'
 import { useNow } from '../site/now'

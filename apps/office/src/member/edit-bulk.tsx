@@ -18,8 +18,8 @@ import { downloadText } from '../site/download'
 import { FormDialog } from '../site/form-dialog'
 import styles from './edit.module.css'
 import { rowsIn } from './edit.rules'
-import { type Kind, KindTabs, OfferedRoles } from './edit-create'
 import { useEdit } from './edit-dialog'
+import { type Kind, KindTabs, OfferedRoles } from './edit-kind'
 import { PartnerField, type PickedPartner } from './edit-partner'
 
 const SAMPLE = [

@@ -1,23 +1,17 @@
-import { useEndpoint } from '@camellia/client/hooks'
 import { createMember } from '@camellia/contract/member-edit'
-import { offeredRoles } from '@camellia/contract/role'
 import { useTexts } from '@camellia/i18n/texts'
-import type { MemberId } from '@camellia/kernel/ids'
 import { phoneOf } from '@camellia/kernel/written-number'
 import { PasswordField } from '@camellia/ui/field'
 import { OfficeButton } from '@camellia/ui/office-button'
-import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
+import { FieldGrid, OfficeField } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { Tabs } from '@camellia/ui/office-tabs'
 import { useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
 import { useMay } from '../site/may'
 import { BulkDialog } from './edit-bulk'
 import { useEdit, wrongFields } from './edit-dialog'
+import { type Kind, KindTabs, OfferedRoles } from './edit-kind'
 import { PartnerField, type PickedPartner } from './edit-partner'
-
-export type Kind = 'MEMBER' | 'PARTNER' | 'USER'
-export const KINDS: readonly Kind[] = ['MEMBER', 'PARTNER', 'USER']
 
 /** The two ways to make people, beside the title of every list of them. */
 export function CreateButtons({
@@ -130,43 +124,5 @@ function CreateDialog({
         <OfficeField {...field('email')} type="email" maxLength={120} />
       </FieldGrid>
     </FormDialog>
-  )
-}
-
-export function KindTabs({
-  kind,
-  onChange,
-}: {
-  readonly kind: Kind
-  readonly onChange: (kind: Kind) => void
-}) {
-  const { t } = useTexts()
-  const choices = KINDS.map((value) => ({ value, label: t(`edit.kind${value}`) }))
-  return <Tabs<Kind> label={t('edit.kind')} value={kind} onChange={onChange} choices={choices} />
-}
-
-/** Only what one may give: nobody hands out more than they hold. */
-export function OfferedRoles({
-  kind,
-  parentId,
-  value,
-  onChange,
-}: {
-  readonly kind: Kind
-  readonly parentId: MemberId | undefined
-  readonly value: string
-  readonly onChange: (value: string) => void
-}) {
-  const { t } = useTexts()
-  const { data } = useEndpoint(offeredRoles, { kind, ...(parentId && { parentId }) })
-  return (
-    <OfficeSelect
-      label={t('edit.roleId')}
-      hint={data?.length === 0 ? t('edit.noRoles') : undefined}
-      value={value}
-      onChange={onChange}
-      placeholder={t('edit.choose')}
-      options={(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-    />
   )
 }

@@ -6,9 +6,8 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { DialogActions, OfficeDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'
 import { type FormEvent, useState } from 'react'
-import { Receivers } from './message-dialog'
 import styles from './people.module.css'
-import type { Named } from './people-bulk'
+import { type Named, Receivers } from './receivers'
 
 const TEXT_MAX = 200
 

@@ -6,7 +6,7 @@ import { DialogActions, OfficeDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'
 import { type FormEvent, useState } from 'react'
 import styles from './people.module.css'
-import type { Named } from './people-bulk'
+import { type Named, Receivers } from './receivers'
 
 const TITLE_MAX = 100
 const CONTENT_MAX = 2_000
@@ -64,22 +64,5 @@ export function MessageDialog({
         </DialogActions>
       </form>
     </OfficeDialog>
-  )
-}
-
-const NAMED = 8
-
-/** The first few by name, the rest by number. */
-export function Receivers({ to }: { readonly to: readonly Named[] }) {
-  const { t } = useTexts()
-  const more = to.length - NAMED
-  return (
-    <p className={styles.receivers}>
-      {to
-        .slice(0, NAMED)
-        .map(({ name }) => name)
-        .join(' · ')}
-      {more > 0 && <span className="t3"> {t('people.andMore', { count: more })}</span>}
-    </p>
   )
 }

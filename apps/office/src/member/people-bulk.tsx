@@ -1,5 +1,4 @@
 import { useTexts } from '@camellia/i18n/texts'
-import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
@@ -9,12 +8,8 @@ import { useFresh } from '../site/live'
 import { Allow } from '../site/may'
 import { LogoutDialog } from './logout-dialog'
 import { MessageDialog } from './message-dialog'
+import type { Named } from './receivers'
 import type { PeopleCursor } from './use-people-cursor'
-
-export interface Named {
-  readonly id: MemberId
-  readonly name: string
-}
 
 /** What can be done with all who are chosen. */
 export function PeopleBulk({

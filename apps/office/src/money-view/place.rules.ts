@@ -1,3 +1,8 @@
+import type { OutputOf } from '@camellia/contract/endpoint'
+import type { readWhereMoneyIs } from '@camellia/contract/money-view'
+
+export type Where = OutputOf<typeof readWhereMoneyIs>
+
 /** Accounts with a name of their own, of members and of the house. */
 const PLACES = [
   'CASH',

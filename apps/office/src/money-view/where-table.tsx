@@ -1,12 +1,13 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
 import { usePhone } from '@camellia/ui/office-media'
-import { type OfficeColumn, OfficeTable, RowList } from '@camellia/ui/office-table'
+import { OfficeTable, RowList } from '@camellia/ui/office-table'
+import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { useFresh } from '../site/live'
 import styles from './money-view.module.css'
+import type { Where } from './place.rules'
 import { shareOf } from './place.rules'
 import { useNames } from './use-names'
-import type { Where } from './where.page'
 import { toneOf } from './where-picture'
 
 type Row = Where['accounts'][number]

@@ -1,5 +1,4 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import type { OutputOf } from '@camellia/contract/endpoint'
 import { readWhereMoneyIs } from '@camellia/contract/money-view'
 import { useTexts } from '@camellia/i18n/texts'
 import { Card } from '@camellia/ui/office-card'
@@ -11,13 +10,11 @@ import { Link } from '@tanstack/react-router'
 import { useFormats } from '../site/formats'
 import { Page } from '../site/page'
 import styles from './money-view.module.css'
-import { sidesOf } from './place.rules'
+import { sidesOf, type Where } from './place.rules'
 import { WherePicture } from './where-picture'
 import { WhereTable } from './where-table'
 
 const EVERY_MS = 10_000
-
-export type Where = OutputOf<typeof readWhereMoneyIs>
 
 /** All the money of the site in one picture, and the proof that nothing is missing. */
 export function WherePage() {

@@ -4,8 +4,7 @@ import { MatrixBox } from '@camellia/ui/office-matrix'
 import { OfficeSearch } from '@camellia/ui/office-search'
 import { MAIN_SEARCH } from '../site/tool-search'
 import styles from './permissions.module.css'
-import type { ChangeSearch } from './permissions.page'
-import type { PermissionsSearch } from './role-search'
+import type { ChangeSearch, PermissionsSearch } from './role-search'
 import { ViewSegments } from './view-segments'
 
 /** By role or by person, looking for a permission, only what changes, and what the marks mean. */

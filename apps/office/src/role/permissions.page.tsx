@@ -7,10 +7,8 @@ import { Page } from '../site/page'
 import { PersonPermissions } from './person-permissions'
 import { RoleBones } from './role-bones'
 import { RolePermissions } from './role-permissions'
-import type { PermissionsSearch } from './role-search'
+import type { ChangeSearch } from './role-search'
 import { useRoles } from './use-roles'
-
-export type ChangeSearch = (search: PermissionsSearch) => void
 
 /** Who may do what: roles against permissions, or one person against their role. */
 export function PermissionsPage() {

@@ -7,12 +7,11 @@ import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { Page } from '../site/page'
 import { PeoplePicks } from '../site/people-picks'
 import { Column } from '../site/split'
-import type { ChangeSearch } from './permissions.page'
 import { PermissionsHead } from './permissions-head'
 import { PersonMatrix } from './person-matrix'
 import { PersonPicker } from './person-picker'
 import { RoleBones } from './role-bones'
-import type { PermissionsSearch } from './role-search'
+import type { ChangeSearch, PermissionsSearch } from './role-search'
 import type { RolesData } from './use-roles'
 
 /** One person: what their role gives, and what is granted or withheld for them alone. */

@@ -45,3 +45,5 @@ export function permissionsSearch(raw: Record<string, unknown>): PermissionsSear
     ...wholeIn('id', raw.id),
   }
 }
+
+export type ChangeSearch = (search: PermissionsSearch) => void

@@ -1,12 +1,23 @@
+import type { WaitingMember } from '@camellia/contract/member'
 import { useTexts } from '@camellia/i18n/texts'
+import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { useFormats } from '../site/formats'
 import queueStyles from '../site/queue.module.css'
 import { RefuseForm } from './refuse-form'
+import type { Cursor, Queue } from './use-queue'
 import type { Decision } from './waiting.rules'
-import type { WaitingPanelProps } from './waiting-panel'
+
+export interface WaitingProps {
+  readonly row: WaitingMember
+  readonly queue: Queue
+  readonly cursor: Cursor
+  readonly refusing: MemberId | undefined
+  readonly setRefusing: (id: MemberId | undefined) => void
+  readonly fresh: boolean
+}
 
 /** Refuse at the start, approve over the rest; refusing swaps only the foot. */
 export function WaitingFoot({
@@ -17,7 +28,7 @@ export function WaitingFoot({
   setRefusing,
   fresh,
   decision,
-}: WaitingPanelProps & { readonly decision: Decision | undefined }) {
+}: WaitingProps & { readonly decision: Decision | undefined }) {
   const { t } = useTexts()
   if (decision) {
     return <Decided decision={decision} late={queue.conflicts.has(row.id)} cursor={cursor} />
@@ -65,7 +76,7 @@ function Decided({
 }: {
   readonly decision: Decision
   readonly late: boolean
-  readonly cursor: WaitingPanelProps['cursor']
+  readonly cursor: WaitingProps['cursor']
 }) {
   const { t } = useTexts()
   const { clock } = useFormats()

@@ -1,25 +1,13 @@
-import type { WaitingMember } from '@camellia/contract/member'
 import { useTexts } from '@camellia/i18n/texts'
-import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Panel } from '@camellia/ui/office-panel'
 import { Tag } from '@camellia/ui/office-tag'
-import type { Cursor, Queue } from './use-queue'
 import { type Decision, decisionIn } from './waiting.rules'
 import { WaitingFacts } from './waiting-facts'
-import { WaitingFoot } from './waiting-foot'
-
-export interface WaitingPanelProps {
-  readonly row: WaitingMember
-  readonly queue: Queue
-  readonly cursor: Cursor
-  readonly refusing: MemberId | undefined
-  readonly setRefusing: (id: MemberId | undefined) => void
-  readonly fresh: boolean
-}
+import { WaitingFoot, type WaitingProps } from './waiting-foot'
 
 /** Everything about one request, and at its foot the decision. */
-export function WaitingPanel(props: WaitingPanelProps) {
+export function WaitingPanel(props: WaitingProps) {
   const { t } = useTexts()
   const { row, queue, cursor, setRefusing } = props
   const decision = queue.view.decided.get(row.id) ?? decisionIn(row, '')

@@ -1,5 +1,6 @@
 import { useTexts } from '@camellia/i18n/texts'
-import { Cell, type OfficeColumn } from '@camellia/ui/office-table'
+import { Cell } from '@camellia/ui/office-table'
+import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import type { ReactNode } from 'react'
 import { useFormats } from '../site/formats'

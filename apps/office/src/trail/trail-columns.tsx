@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@camellia/contract/trail'
 import { useTexts } from '@camellia/i18n/texts'
-import type { OfficeColumn } from '@camellia/ui/office-table'
+import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
 import { fieldIn, toldFields, valueIn } from '../site/trail.rules'

@@ -5,10 +5,7 @@ import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
 import { accountNumberOf, phoneOf } from '@camellia/kernel/written-number'
 import { masked, numberOf, statusOf } from './member.rules'
-import type { MemberListRow } from './member-list.sql'
-
-/** A filter as the database reads it; what is absent is left out and planned away. */
-export type PageFilter = Readonly<Record<string, unknown>>
+import type { MemberListRow, PageFilter } from './member-list.sql'
 
 export function pageFilterFor(
   filter: MemberFilter,

@@ -9,8 +9,8 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import { requireBelow } from '../tree/tree.sql'
-import { memberRowFor, type PageFilter, pageFilterFor } from './member-list.rules'
-import { selectMemberIds, selectMemberRows, selectTotals } from './member-list.sql'
+import { memberRowFor, pageFilterFor } from './member-list.rules'
+import { type PageFilter, selectMemberIds, selectMemberRows, selectTotals } from './member-list.sql'
 
 /** What a list is made with: the seal opens phones and accounts; the prints are searched for. */
 export interface ListTools {

@@ -2,7 +2,9 @@ import type { RatesByType } from '@camellia/contract/rate'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
-import type { PageFilter } from './member-list.rules'
+
+/** A filter as the database reads it; what is absent is left out and planned away. */
+export type PageFilter = Readonly<Record<string, unknown>>
 
 export interface MemberListRow {
   readonly id: MemberId

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
 import { hashPassword } from '../member/password'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
-import { compare, PLAYERS, type Player, STAFF, step, take, type World } from './testing-money'
+import { compare, step, take } from './testing-money'
+import { PLAYERS, type Player, STAFF, type World } from './testing-world'
 
 let site: TestSite
 const as = new Map<string, CallAs>()

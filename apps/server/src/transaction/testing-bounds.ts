@@ -4,7 +4,7 @@ import { saveLimit, takeBreak } from '@camellia/contract/protection'
 import { expect } from 'vitest'
 import { lookOnce } from '../coin/coin-watch'
 import { createSimulator } from '../coin/simulator'
-import type { Player, World } from './testing-money'
+import type { Player, World } from './testing-world'
 
 /** The steps of the model that have to do with what players bound themselves to. */
 

@@ -5,40 +5,11 @@ import * as queues from '@camellia/contract/transaction-queue'
 import { convertPoints } from '@camellia/contract/wallet'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { CallAs, TestSite } from '../testing-site'
-import { countAlone, reachesTwo, type Sums, waitsFor } from './testing-alone'
+import { countAlone, reachesTwo, waitsFor } from './testing-alone'
 import { bound, coin, isOver, pause } from './testing-bounds'
+import { PLAYERS, type Player, type Request, STAFF, type Staff, type World } from './testing-world'
 
 /** What staff, players and chance do to money, and a few lines that say what must come of it. */
-
-export const PLAYERS = ['player1', 'player2', 'player3'] as const
-export const STAFF = ['staff1', 'admin', 'subhq1'] as const
-export type Player = (typeof PLAYERS)[number]
-type Staff = (typeof STAFF)[number]
-
-export interface Request {
-  readonly id: string
-  readonly player: Player
-  readonly type: 'DEPOSIT' | 'WITHDRAW'
-  readonly amount: number
-  approvedBy: Staff | null
-  two: boolean
-}
-
-export interface World extends Sums {
-  readonly site: TestSite
-  readonly who: (code: string) => CallAs
-  readonly logIn: (code: string) => Promise<void>
-  readonly cash: Record<Player, number>
-  readonly hold: Record<Player, number>
-  readonly points: Record<Player, number>
-  readonly blocked: Set<Player>
-  /** What players bound themselves to, and what they have used of it. */
-  readonly most: Record<Player, { DEPOSIT: number; LOSS: number }>
-  readonly used: Record<Player, { DEPOSIT: number; LOSS: number }>
-  boss: number
-  open: Request[]
-}
 
 const amount = fc.oneof(
   fc.constantFrom(1, 9_999, 10_000, 999_999, 1_000_000, 10_000_000, 10_000_001),
