@@ -39,9 +39,9 @@ test('the battery works: without our care a good part of it runs', async ({ brow
 })
 
 test('every text that someone can write is written full of attacks', async ({ browser }) => {
-  // Someone must be at the desk, or what is said in the chat becomes inquiries.
-  const desk = await visitOffice(browser, { code: 'admin', path: '/chats' })
-  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible(long)
+  // Someone must be at work, or what is said in the chat becomes inquiries.
+  const staff = await visitOffice(browser, { code: 'admin', path: '/chats' })
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible(long)
   const office = await asStaff('admin')
   const { accessToken } = await logIn(PLAYER_URL, VICTIM)
   const member = await victimId(office)

@@ -47,7 +47,7 @@ const PARTS = {
     'apps/office/src/(app|site)/(?!palette|keys-dialog|main|.*\\.page)',
     'packages/ui/src/(office-(?!chart|matrix|drag|table)|anchored|popover|menu|help)',
     'packages/ui/src/(states|skeleton)\\.',
-    'packages/contract/src/(report|password|inquiry-desk|message|round|rtp|transaction-queue)\\.',
+    'packages/contract/src/(report|password|inquiry-queue|message|round|rtp|transaction-queue)\\.',
   ]),
 }
 

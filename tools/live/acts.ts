@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { signup } from '@camellia/contract/access'
 import * as chats from '@camellia/contract/chat'
 import { openInquiry } from '@camellia/contract/inquiry'
-import * as desk from '@camellia/contract/inquiry-desk'
+import * as queues from '@camellia/contract/inquiry-queue'
 import { decideSignups, listSignups } from '@camellia/contract/member'
 import { type BetInput, bet, openGame, SLOT_CODES } from '@camellia/contract/play'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
@@ -154,14 +154,14 @@ async function approveSignup(crowd: Crowd): Promise<string | undefined> {
 
 async function answerQuestion(crowd: Crowd): Promise<string | undefined> {
   const care = crowd.staff('care1')
-  const waiting = await care.ask(desk.listInquiries, { status: 'PENDING', search: '', size: 10 })
+  const waiting = await care.ask(queues.listInquiries, { status: 'PENDING', search: '', size: 10 })
   const items = waiting?.data?.items ?? []
   const [oldest] = items
   if (!oldest || items.length <= LEAVE_WAITING) return undefined
-  if ((await care.ask(desk.claimInquiry, { id: oldest.id }))?.code !== 'SUCCESS') return undefined
+  if ((await care.ask(queues.claimInquiry, { id: oldest.id }))?.code !== 'SUCCESS') return undefined
   const content = '확인해 드렸습니다. 다른 점이 있으면 언제든 알려 주세요.'
   const answer = { id: randomUUID(), inquiry: oldest.id, content, finish: true }
-  const told = await care.ask(desk.answerInquiry, answer)
+  const told = await care.ask(queues.answerInquiry, answer)
   return told?.code === 'SUCCESS' ? 'questions answered' : undefined
 }
 

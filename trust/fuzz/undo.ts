@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { switchGames, switchVendor } from '@camellia/contract/game-desk'
+import { switchGames, switchVendor } from '@camellia/contract/game-admin'
 import { listIpRules, removeIpRule } from '@camellia/contract/ip'
 import { changeMaintenance } from '@camellia/contract/system'
 import type { Crew } from './people'

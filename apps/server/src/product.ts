@@ -26,7 +26,7 @@ import { fairnessRoutes } from './fairness/fairness.routes'
 import { createSeedOpener } from './fairness/seeds'
 import { faqRoutes } from './faq/faq.routes'
 import { fileRoutes } from './file/file.routes'
-import { gameDeskRoutes } from './game-desk/game-desk.routes'
+import { gameAdminRoutes } from './game-admin/game-admin.routes'
 import type { Caller } from './http/actor'
 import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
 import type { Api } from './http/api'
@@ -215,7 +215,7 @@ function routes(api: Api, parts: Parts): void {
   fairnessRoutes(api, { seal, now })
   faqRoutes(api)
   fileRoutes(api, now)
-  gameDeskRoutes(api)
+  gameAdminRoutes(api)
   inquiryRoutes(api, seal)
   ipRoutes(api)
   memberRoutes(api, { seal, printsOf })

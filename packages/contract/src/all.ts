@@ -11,9 +11,9 @@ import * as fairness from './fairness'
 import * as faq from './faq'
 import * as file from './file'
 import * as game from './game'
-import * as gameDesk from './game-desk'
+import * as gameAdmin from './game-admin'
 import * as inquiry from './inquiry'
-import * as inquiryDesk from './inquiry-desk'
+import * as inquiryQueue from './inquiry-queue'
 import * as ip from './ip'
 import * as login from './login'
 import * as member from './member'
@@ -52,7 +52,7 @@ const FEATURES = [
   faq,
   file,
   inquiry,
-  inquiryDesk,
+  inquiryQueue,
   companyAccount,
   device,
   event,
@@ -85,7 +85,7 @@ const FEATURES = [
   transactionQueue,
   call,
   coin,
-  gameDesk,
+  gameAdmin,
   round,
   rtp,
   moneyView,

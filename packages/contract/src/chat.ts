@@ -122,7 +122,7 @@ export const leaveChat = endpoint({
   refuses: [],
 })
 
-const deskChat = z.object({
+const queuedChat = z.object({
   id: z.uuid(),
   member: personOut,
   status: z.enum(CHAT_STATUSES),
@@ -139,7 +139,7 @@ const deskChat = z.object({
   online: z.boolean(),
 })
 
-export type DeskChat = z.output<typeof deskChat>
+export type QueuedChat = z.output<typeof queuedChat>
 
 export const listChats = endpoint({
   method: 'POST',
@@ -154,7 +154,7 @@ export const listChats = endpoint({
     mine: z.optional(z.boolean()),
     member: z.optional(memberIdField),
   }),
-  output: historyOf(deskChat),
+  output: historyOf(queuedChat),
   refuses: ['MEMBER_NOT_FOUND'],
 })
 
@@ -166,7 +166,7 @@ export const readChat = endpoint({
   access: staffWho('Faq', 'read'),
   scope: 'SUBTREE',
   input: z.strictObject({ id: z.uuid(), before: z.optional(z.uuid()) }),
-  output: z.extend(deskChat, {
+  output: z.extend(queuedChat, {
     seenByMember: z.nullable(z.uuid()),
     posts: z.array(z.extend(chatPost, { author: z.nullable(personOut) })),
     hasOlder: z.boolean(),
@@ -207,9 +207,9 @@ export const answerChat = endpoint({
   refuses: ['NOT_FOUND', 'CONFLICT', 'INVALID_PARAMETER'],
 })
 
-export const typeAtDesk = endpoint({
+export const typeAsStaff = endpoint({
   method: 'POST',
-  path: '/chat/desk-typing',
+  path: '/chat/staff-typing',
   perMinute: TYPING_PER_MINUTE,
   summary: 'I am writing to this member.',
   access: staffWho('Faq', 'write'),
@@ -219,9 +219,9 @@ export const typeAtDesk = endpoint({
   refuses: ['NOT_FOUND'],
 })
 
-export const seeAtDesk = endpoint({
+export const seeAsStaff = endpoint({
   method: 'POST',
-  path: '/chat/desk-seen',
+  path: '/chat/staff-seen',
   perMinute: SEEN_PER_MINUTE,
   summary: 'I have seen everything up to this post.',
   access: staffWho('Faq', 'write'),

@@ -14,7 +14,7 @@ const faq = z.object({
   answer: z.string(),
 })
 
-const deskFaq = z.object({
+const adminFaq = z.object({
   id: z.uuid(),
   category: z.enum(FAQ_CATEGORIES),
   questions: textsOut,
@@ -23,7 +23,7 @@ const deskFaq = z.object({
 })
 
 export type Faq = z.output<typeof faq>
-export type DeskFaq = z.output<typeof deskFaq>
+export type AdminFaq = z.output<typeof adminFaq>
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
 
 export const listFaqs = endpoint({
@@ -37,14 +37,14 @@ export const listFaqs = endpoint({
   refuses: [],
 })
 
-export const listDeskFaqs = endpoint({
+export const listAdminFaqs = endpoint({
   method: 'GET',
-  path: '/faq/desk',
+  path: '/faq/round-source',
   summary: 'All of them in every language, shown or not.',
   access: staffWho('Faq', 'write'),
   scope: 'SITE',
   input: nothing,
-  output: z.array(deskFaq),
+  output: z.array(adminFaq),
   refuses: [],
 })
 

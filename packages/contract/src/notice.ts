@@ -104,7 +104,7 @@ const draft = {
   endsAt: z.nullable(timeField),
 }
 
-export const deskNotice = z.object({
+export const adminNotice = z.object({
   ...draft,
   id: z.uuid(),
   titles: textsOut,
@@ -117,14 +117,14 @@ export const deskNotice = z.object({
 })
 
 /** In a list without its text: a hundred of them in seven languages would be megabytes. */
-const listedNotice = z.omit(deskNotice, { contents: true })
+const listedNotice = z.omit(adminNotice, { contents: true })
 
-export type DeskNotice = z.output<typeof deskNotice>
+export type AdminNotice = z.output<typeof adminNotice>
 export type ListedNotice = z.output<typeof listedNotice>
 
-export const listDeskNotices = endpoint({
+export const listAdminNotices = endpoint({
   method: 'POST',
-  path: '/notice/desk',
+  path: '/notice/round-source',
   summary: 'Notices of my line and of the lines below me, newest first.',
   reads: true,
   access: staffWho('Notice', 'create'),
@@ -137,15 +137,15 @@ export const listDeskNotices = endpoint({
   refuses: [],
 })
 
-export const readDeskNotice = endpoint({
+export const readAdminNotice = endpoint({
   method: 'POST',
-  path: '/notice/desk/read',
+  path: '/notice/admin/read',
   summary: 'A notice of my line or of one below me, whole, in every language.',
   reads: true,
   access: staffWho('Notice', 'create'),
   scope: 'SUBTREE',
   input: z.strictObject({ id: z.uuid() }),
-  output: deskNotice,
+  output: adminNotice,
   refuses: ['NOT_FOUND'],
 })
 
@@ -162,7 +162,7 @@ export const saveNotice = endpoint({
     titles: linesField(NOTICE_TITLE_MAX),
     contents: textsField(NOTICE_CONTENT_MAX),
   }),
-  output: deskNotice,
+  output: adminNotice,
   refuses: ['NOT_FOUND', 'INVALID_PARAMETER'],
 })
 

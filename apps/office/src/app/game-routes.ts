@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { callLogSearch, callSearch } from '../call/call-search'
-import { gamesSearch } from '../games/games-search'
+import { gamesSearch } from '../game-admin/games-search'
 import { roundsSearch } from '../history/rounds-search'
 import { rtpSearch } from '../rtp/rtp-search'
 import { shell } from './shell-route'
@@ -9,7 +9,7 @@ const games = createRoute({
   getParentRoute: () => shell,
   path: '/games',
   validateSearch: gamesSearch,
-  component: lazyRouteComponent(() => import('../games/games.page'), 'GamesPage'),
+  component: lazyRouteComponent(() => import('../game-admin/games.page'), 'GamesPage'),
   staticData: { title: 'menu.games', need: 'Game.onoff' },
 })
 

@@ -1,5 +1,5 @@
 import { push } from '@camellia/client/testing-hub'
-import type { DeskInquiry, WholeCase } from '@camellia/contract/inquiry-desk'
+import type { QueuedInquiry, WholeCase } from '@camellia/contract/inquiry-queue'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ function inquiriesOf(...titles: readonly string[]) {
   const called: unknown[] = []
   const change = (id: string, to: object) => {
     const at = rows.findIndex((row) => row.id === id)
-    rows[at] = { ...rows[at], ...to } as DeskInquiry
+    rows[at] = { ...rows[at], ...to } as QueuedInquiry
   }
   return {
     called,
@@ -40,7 +40,7 @@ function inquiriesOf(...titles: readonly string[]) {
   }
 }
 
-function inquiry(title: string, index: number): DeskInquiry {
+function inquiry(title: string, index: number): QueuedInquiry {
   return {
     id: idOf(index),
     door: 'INQUIRE',
@@ -55,10 +55,10 @@ function inquiry(title: string, index: number): DeskInquiry {
     mine: false,
     preview: '안녕하세요',
     posts: 1,
-  } as unknown as DeskInquiry
+  } as unknown as QueuedInquiry
 }
 
-function wholeOf(row: DeskInquiry | undefined): WholeCase {
+function wholeOf(row: QueuedInquiry | undefined): WholeCase {
   return {
     ...row,
     about: {
@@ -176,7 +176,7 @@ test('looking at a conversation tells the member, and words stand there at once'
   const seen: unknown[] = []
   await openOffice(`/chats?id=${idOf(0)}`, {
     ...CHATS,
-    '/chat/desk-seen': (input: unknown) => {
+    '/chat/staff-seen': (input: unknown) => {
       seen.push(input)
       return null
     },

@@ -4,7 +4,7 @@ import { clearSession, updateMoney, updateSession, useSession } from '@camellia/
 import { listCalls, readCallBudget } from '@camellia/contract/call'
 import { listChats, readChat } from '@camellia/contract/chat'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
-import { listInquiries, readCase } from '@camellia/contract/inquiry-desk'
+import { listInquiries, readCase } from '@camellia/contract/inquiry-queue'
 import { listSignups } from '@camellia/contract/member'
 import { listLetters } from '@camellia/contract/message'
 import { listPasswordRequests } from '@camellia/contract/password'

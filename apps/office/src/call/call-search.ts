@@ -4,7 +4,7 @@ import { type ChangeOf, type PageSize, sizeIn, uuidIn, wholeIn } from '../site/a
 
 const SIZE: PageSize = 50
 
-/** The desk: whether one is giving, to whom, and which gift is open. */
+/** In the address: whether one is giving, to whom, and which gift is open. */
 export interface CallSearch {
   readonly give?: true
   readonly member?: number

@@ -1,6 +1,6 @@
 import { call } from '@camellia/client/call'
 import { useUpload } from '@camellia/client/use-upload'
-import { CHAT_POST_MAX, seeAtDesk } from '@camellia/contract/chat'
+import { CHAT_POST_MAX, seeAsStaff } from '@camellia/contract/chat'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -53,7 +53,7 @@ export function ChatPane({ id, onClose }: { readonly id: string; readonly onClos
 function useSeen(chat: string, post: string | undefined): void {
   useEffect(() => {
     if (!post || document.hidden) return
-    call(seeAtDesk, { chat, post }).catch(() => {})
+    call(seeAsStaff, { chat, post }).catch(() => {})
   }, [chat, post])
 }
 

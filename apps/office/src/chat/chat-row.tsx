@@ -1,4 +1,4 @@
-import type { DeskChat } from '@camellia/contract/chat'
+import type { QueuedChat } from '@camellia/contract/chat'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Tag } from '@camellia/ui/office-tag'
@@ -9,7 +9,7 @@ import styles from '../site/talk.module.css'
 import { useTyping } from './use-typing'
 
 /** Who it is, whether they are there, and what was said last. */
-export function ChatRow({ chat }: { readonly chat: DeskChat }) {
+export function ChatRow({ chat }: { readonly chat: QueuedChat }) {
   const { t, number } = useTexts()
   const { stamp } = useFormats()
   const now = useNow(60_000)

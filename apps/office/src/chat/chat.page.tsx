@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { type DeskChat, listChats } from '@camellia/contract/chat'
+import { listChats, type QueuedChat } from '@camellia/contract/chat'
 import { useTexts } from '@camellia/i18n/texts'
 import { Switch } from '@camellia/ui/office-checkbox'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -16,7 +16,7 @@ import { LogPager } from '../site/log-pager'
 import { MemberFilter } from '../site/member-filter'
 import { Page } from '../site/page'
 import { moved } from '../site/queue.rules'
-import { TalkBones, TalkDesk, TalkList } from '../site/talk'
+import { TalkBones, TalkLayout, TalkList } from '../site/talk'
 import styles from '../site/talk.module.css'
 import { inOrder } from './chat.rules'
 import { ChatPane } from './chat-pane'
@@ -45,7 +45,7 @@ export function ChatPage() {
       beside={!covered && <ChatTabs search={search} change={change} />}
       tools={!covered && <ChatTools search={search} change={change} />}
     >
-      <TalkDesk
+      <TalkLayout
         list={
           <>
             <Chats query={query} chats={chats} search={search} change={change} />
@@ -108,7 +108,7 @@ function Chats({
   chats,
   search,
   change,
-}: ListProps & { readonly chats: readonly DeskChat[] }) {
+}: ListProps & { readonly chats: readonly QueuedChat[] }) {
   const { t } = useTexts()
   const fresh = useFresh()
   const loading = query.isPending
@@ -128,7 +128,7 @@ function Chats({
     )
   }
   return (
-    <TalkList<DeskChat>
+    <TalkList<QueuedChat>
       label={t('menu.chats')}
       rows={chats}
       at={search.id}
@@ -154,7 +154,7 @@ function Pager({ query, search, change }: ListProps) {
 }
 
 function useChatKeys(
-  chats: readonly DeskChat[],
+  chats: readonly QueuedChat[],
   open: string | undefined,
   onOpen: (id: string | undefined) => void,
 ): void {

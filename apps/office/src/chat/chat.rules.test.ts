@@ -1,4 +1,4 @@
-import type { DeskChat } from '@camellia/contract/chat'
+import type { QueuedChat } from '@camellia/contract/chat'
 import { expect, test } from 'vitest'
 import {
   byDay,
@@ -58,8 +58,8 @@ test('the mark stands at the last of our words that was seen', () => {
 })
 
 test('who waits stands first, the longest first', () => {
-  const chat = (id: string, status: DeskChat['status'], at: string) =>
-    ({ id, status, createdAt: at, last: { at } }) as DeskChat
+  const chat = (id: string, status: QueuedChat['status'], at: string) =>
+    ({ id, status, createdAt: at, last: { at } }) as QueuedChat
   const order = inOrder([
     chat('talk', 'TALKING', '2026-11-15T05:09:00.000Z'),
     chat('late', 'WAITING', '2026-11-15T05:05:00.000Z'),

@@ -1,4 +1,4 @@
-import type { DeskChat, readChat } from '@camellia/contract/chat'
+import type { QueuedChat, readChat } from '@camellia/contract/chat'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import type { Attachment } from '@camellia/contract/file'
 import { dayOf } from '../site/seoul.rules'
@@ -82,8 +82,8 @@ export function lastOfMember(posts: readonly ShownPost[]): string | undefined {
 }
 
 /** Who waits stands first, the longest first; then those that were spoken in last. */
-export function inOrder(chats: readonly DeskChat[]): readonly DeskChat[] {
-  const rank = ({ status }: DeskChat) => (status === 'WAITING' ? 0 : 1)
+export function inOrder(chats: readonly QueuedChat[]): readonly QueuedChat[] {
+  const rank = ({ status }: QueuedChat) => (status === 'WAITING' ? 0 : 1)
   return chats.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||

@@ -5,7 +5,7 @@ import {
   INQUIRY_TITLE_MAX,
   type InquiryCategory,
 } from '@camellia/contract/inquiry'
-import { listInquiries } from '@camellia/contract/inquiry-desk'
+import { listInquiries } from '@camellia/contract/inquiry-queue'
 import { readShell } from '@camellia/contract/report'
 import { useTexts } from '@camellia/i18n/texts'
 import { Switch } from '@camellia/ui/office-checkbox'

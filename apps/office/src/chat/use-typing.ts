@@ -1,5 +1,5 @@
 import { call } from '@camellia/client/call'
-import { typeAtDesk } from '@camellia/contract/chat'
+import { typeAsStaff } from '@camellia/contract/chat'
 import { nowMs } from '@camellia/i18n/clock'
 import { useRef } from 'react'
 import { useNow } from '../site/now'
@@ -22,6 +22,6 @@ export function useSayTyping(chat: string): () => void {
     if (now - last.current < SAY_MS) return
     last.current = now
     // Nobody misses it when it is lost.
-    call(typeAtDesk, { chat }).catch(() => {})
+    call(typeAsStaff, { chat }).catch(() => {})
   }
 }

@@ -1,6 +1,6 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
 import { randomUuid } from '@camellia/client/random-hex'
-import { type DeskFaq, type FaqCategory, listDeskFaqs, saveFaq } from '@camellia/contract/faq'
+import { type AdminFaq, type FaqCategory, listAdminFaqs, saveFaq } from '@camellia/contract/faq'
 import type { LanguageCode } from '@camellia/contract/fields'
 import { directionOf, LANGUAGE_NAMES } from '@camellia/i18n/languages'
 import { useTexts } from '@camellia/i18n/texts'
@@ -22,7 +22,7 @@ export function FaqEditor({
   category,
   onBack,
 }: {
-  readonly faq: DeskFaq | undefined
+  readonly faq: AdminFaq | undefined
   readonly category?: FaqCategory | undefined
   readonly onBack: () => void
 }) {
@@ -101,7 +101,7 @@ function useSave(onDone: () => void) {
   return useAction(saveFaq, {
     onDone: () => {
       toast('success', t('faq.saved'))
-      void refresh(listDeskFaqs)
+      void refresh(listAdminFaqs)
       onDone()
     },
     onRefused: ({ code }) =>

@@ -1,4 +1,4 @@
-import type { DeskFaq } from '@camellia/contract/faq'
+import type { AdminFaq } from '@camellia/contract/faq'
 import { useTexts } from '@camellia/i18n/texts'
 import { useRowDrag } from '@camellia/ui/office-drag'
 import { DragRow } from '@camellia/ui/office-drag-row'
@@ -61,7 +61,7 @@ export function FaqGroups({
   ))
 }
 
-function Question({ faq, onEdit }: { readonly faq: DeskFaq; readonly onEdit: () => void }) {
+function Question({ faq, onEdit }: { readonly faq: AdminFaq; readonly onEdit: () => void }) {
   const { t, language } = useTexts()
   return (
     <>

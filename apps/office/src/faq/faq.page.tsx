@@ -1,5 +1,5 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
-import { type DeskFaq, FAQ_CATEGORIES, listDeskFaqs, orderFaqs } from '@camellia/contract/faq'
+import { type AdminFaq, FAQ_CATEGORIES, listAdminFaqs, orderFaqs } from '@camellia/contract/faq'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -25,7 +25,7 @@ type Change = (change: ChangeOf<FaqSearch>) => void
 export function FaqPage() {
   const search = useSearch({ from: '/shell/faqs' })
   const change = useChange()
-  const query = useEndpoint(listDeskFaqs, {})
+  const query = useEndpoint(listAdminFaqs, {})
   const open = query.data?.find(({ id }) => id === search.edit)
   const back = () => change({ edit: undefined })
   if (search.edit === 'new') {
@@ -40,7 +40,7 @@ function FaqList({
   search,
   change,
 }: {
-  readonly query: ReturnType<typeof useEndpoint<typeof listDeskFaqs>>
+  readonly query: ReturnType<typeof useEndpoint<typeof listAdminFaqs>>
   readonly search: FaqSearch
   readonly change: Change
 }) {
@@ -90,7 +90,7 @@ function Ordered({
   search,
   change,
 }: {
-  readonly faqs: readonly DeskFaq[]
+  readonly faqs: readonly AdminFaq[]
   readonly search: FaqSearch
   readonly change: Change
 }) {
@@ -116,7 +116,7 @@ function useOrder() {
   const { t } = useTexts()
   const refresh = useRefresh()
   const [move, setMove] = useState<FaqOrder>()
-  const settle = () => void refresh(listDeskFaqs).then(() => setMove(undefined))
+  const settle = () => void refresh(listAdminFaqs).then(() => setMove(undefined))
   const { run } = useAction(orderFaqs, {
     onDone: settle,
     onRefused: ({ code }) => {

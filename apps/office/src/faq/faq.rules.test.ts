@@ -1,9 +1,9 @@
-import type { DeskFaq, FaqCategory } from '@camellia/contract/faq'
+import type { AdminFaq, FaqCategory } from '@camellia/contract/faq'
 import { expect, test } from 'vitest'
 import { draftOf, faqFrom, groupsOf, orderAt, orderInto, orderStep } from './faq.rules'
 import { faqSearch } from './faq-search'
 
-const faq = (id: string, category: FaqCategory) => ({ id, category }) as DeskFaq
+const faq = (id: string, category: FaqCategory) => ({ id, category }) as AdminFaq
 const FAQS = [faq('a', 'ACCOUNT'), faq('b', 'ACCOUNT'), faq('m', 'MONEY')]
 const GROUPS = groupsOf(FAQS)
 const idsIn = (groups: typeof GROUPS, category: FaqCategory) =>

@@ -1,6 +1,6 @@
 import type { InputOf } from '@camellia/contract/endpoint'
 import {
-  type DeskFaq,
+  type AdminFaq,
   FAQ_CATEGORIES,
   type FaqCategory,
   type orderFaqs,
@@ -13,11 +13,11 @@ export type FaqOrder = InputOf<typeof orderFaqs>
 
 export interface FaqGroup {
   readonly category: FaqCategory
-  readonly faqs: readonly DeskFaq[]
+  readonly faqs: readonly AdminFaq[]
 }
 
 /** By category in the order of the site; a move that is on its way is already shown. */
-export function groupsOf(faqs: readonly DeskFaq[], move?: FaqOrder): readonly FaqGroup[] {
+export function groupsOf(faqs: readonly AdminFaq[], move?: FaqOrder): readonly FaqGroup[] {
   const now = move
     ? faqs.map((faq) => (move.ids.includes(faq.id) ? { ...faq, category: move.category } : faq))
     : faqs
@@ -70,7 +70,7 @@ export interface FaqDraft {
 }
 
 export function draftOf(
-  faq: DeskFaq | undefined,
+  faq: AdminFaq | undefined,
   category: FaqCategory = FAQ_CATEGORIES[0],
 ): FaqDraft {
   if (!faq) return { category, shown: true, questions: {}, answers: {} }

@@ -1,5 +1,5 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
-import { type DeskFaq, listDeskFaqs, removeFaq } from '@camellia/contract/faq'
+import { type AdminFaq, listAdminFaqs, removeFaq } from '@camellia/contract/faq'
 import { useTexts } from '@camellia/i18n/texts'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'
@@ -10,7 +10,7 @@ export function RemoveFaq({
   onDone,
   onClose,
 }: {
-  readonly faq: DeskFaq
+  readonly faq: AdminFaq
   readonly onDone: () => void
   readonly onClose: () => void
 }) {
@@ -20,7 +20,7 @@ export function RemoveFaq({
     onDone: () => {
       toast('success', t('faq.removed'))
       onDone()
-      void refresh(listDeskFaqs)
+      void refresh(listAdminFaqs)
     },
     onRefused: ({ code }) => toast('warning', t(`code.${code}`)),
   })

@@ -1,7 +1,7 @@
 import { randomUuid } from '@camellia/client/random-hex'
 import { useUpload } from '@camellia/client/use-upload'
 import { POST_MAX } from '@camellia/contract/inquiry'
-import type { WholeCase } from '@camellia/contract/inquiry-desk'
+import type { WholeCase } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { Kbd } from '@camellia/ui/office-kbd'

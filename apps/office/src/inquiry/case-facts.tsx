@@ -1,4 +1,4 @@
-import type { WholeCase } from '@camellia/contract/inquiry-desk'
+import type { WholeCase } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { readCase, type WholeCase } from '@camellia/contract/inquiry-desk'
+import { readCase, type WholeCase } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'

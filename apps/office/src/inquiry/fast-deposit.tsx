@@ -1,6 +1,6 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
 import type { OutputOf } from '@camellia/contract/endpoint'
-import { chooseFastDeposit, listMacros } from '@camellia/contract/inquiry-desk'
+import { chooseFastDeposit, listMacros } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeSelect } from '@camellia/ui/office-field'

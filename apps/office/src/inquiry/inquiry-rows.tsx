@@ -1,4 +1,4 @@
-import type { DeskInquiry } from '@camellia/contract/inquiry-desk'
+import type { QueuedInquiry } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { Avatar } from '@camellia/ui/office-avatar'
 import { OfficeButton } from '@camellia/ui/office-button'
@@ -24,7 +24,7 @@ export function InquiryRows({ state }: { readonly state: InquiryState }) {
   }
   if (rows.length === 0) return <NothingHere state={state} />
   return (
-    <TalkList<DeskInquiry>
+    <TalkList<QueuedInquiry>
       label={t('menu.qna')}
       rows={rows}
       at={cursor.at}
@@ -39,7 +39,7 @@ export function InquiryRows({ state }: { readonly state: InquiryState }) {
 }
 
 interface RowProps {
-  readonly row: DeskInquiry
+  readonly row: QueuedInquiry
   /** It belongs to another list by now. */
   readonly gone: boolean
   readonly taken: boolean
@@ -92,7 +92,7 @@ function Holder({ row, gone, taken }: RowProps) {
 }
 
 /** What was asked in one tap has no title: its door says it. */
-export function useInquiryTitle(): (inquiry: Pick<DeskInquiry, 'title' | 'door'>) => string {
+export function useInquiryTitle(): (inquiry: Pick<QueuedInquiry, 'title' | 'door'>) => string {
   const { t } = useTexts()
   return ({ title, door }) => title || t(`inquiry.door.${door}`)
 }

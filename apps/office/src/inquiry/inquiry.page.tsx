@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { LogPager } from '../site/log-pager'
 import { NewBar } from '../site/new-bar'
 import { Page } from '../site/page'
-import { TalkDesk } from '../site/talk'
+import { TalkLayout } from '../site/talk'
 import { CasePane, NoCase } from './case-pane'
 import { InquiryRows } from './inquiry-rows'
 import {
@@ -58,7 +58,7 @@ export function InquiryPage() {
         )
       }
     >
-      <TalkDesk
+      <TalkLayout
         list={
           <>
             <InquiryRows state={state} />

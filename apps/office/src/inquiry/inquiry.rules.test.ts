@@ -1,8 +1,8 @@
-import type { DeskInquiry } from '@camellia/contract/inquiry-desk'
+import type { QueuedInquiry } from '@camellia/contract/inquiry-queue'
 import { expect, test } from 'vitest'
 import { arrivedIn, handOf, heldView, inquiryView } from './inquiry.rules'
 
-const row = (id: string, preview = '') => ({ id, preview }) as DeskInquiry
+const row = (id: string, preview = '') => ({ id, preview }) as QueuedInquiry
 
 test('rows keep their places; what went on is marked and what is new waits', () => {
   const seen = inquiryView({ items: [row('a'), row('b')] })
@@ -14,7 +14,7 @@ test('rows keep their places; what went on is marked and what is new waits', () 
   expect(arrivedIn(view, fresh)).toBe(1)
 })
 
-const someone = { id: 2, code: 'staff1', name: '김서연' } as DeskInquiry['register']
+const someone = { id: 2, code: 'staff1', name: '김서연' } as QueuedInquiry['register']
 
 test.each([
   { status: 'PENDING', mine: false, register: null, hand: 'FREE' },

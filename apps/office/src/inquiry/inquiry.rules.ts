@@ -1,15 +1,15 @@
-import type { DeskInquiry } from '@camellia/contract/inquiry-desk'
+import type { QueuedInquiry } from '@camellia/contract/inquiry-queue'
 import { asTheyAre, type QueueView, vanishedFrom, viewOf, withDecisions } from '../site/queue.rules'
 
 /** Rows stay where they are; those that no longer belong here are marked. */
-export type InquiryView = QueueView<DeskInquiry, true>
+export type InquiryView = QueueView<QueuedInquiry, true>
 
 interface FreshPage {
-  readonly items: readonly DeskInquiry[]
+  readonly items: readonly QueuedInquiry[]
 }
 
 export function inquiryView({ items }: FreshPage): InquiryView {
-  return viewOf<DeskInquiry, true>({ items, total: items.length })
+  return viewOf<QueuedInquiry, true>({ items, total: items.length })
 }
 
 /** The same rows as they are now; who went on to another state is pale until one leaves. */
@@ -33,7 +33,7 @@ export function handOf({
   status,
   mine,
   register,
-}: Pick<DeskInquiry, 'status' | 'mine' | 'register'>): Hand {
+}: Pick<QueuedInquiry, 'status' | 'mine' | 'register'>): Hand {
   if (status === 'FINISHED') return 'OVER'
   if (mine) return 'MINE'
   return register || status === 'READING' ? 'OTHERS' : 'FREE'

@@ -1,4 +1,4 @@
-import type { Macro } from '@camellia/contract/inquiry-desk'
+import type { Macro } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Tag } from '@camellia/ui/office-tag'

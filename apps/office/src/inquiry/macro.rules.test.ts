@@ -1,4 +1,4 @@
-import type { Macro } from '@camellia/contract/inquiry-desk'
+import type { Macro } from '@camellia/contract/inquiry-queue'
 import { expect, test } from 'vitest'
 import { isMacroReady, orderedMacros, withPlace } from './macro.rules'
 

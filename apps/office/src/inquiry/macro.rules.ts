@@ -1,4 +1,4 @@
-import type { Macro } from '@camellia/contract/inquiry-desk'
+import type { Macro } from '@camellia/contract/inquiry-queue'
 import { writtenIn } from '../site/words.rules'
 
 /** The same words with a place put where the caret was, and where the caret is then. */

@@ -1,5 +1,5 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
-import { listMacros, type Macro, orderMacros } from '@camellia/contract/inquiry-desk'
+import { listMacros, type Macro, orderMacros } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
 import { useRowDrag } from '@camellia/ui/office-drag'

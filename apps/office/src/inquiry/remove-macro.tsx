@@ -1,5 +1,5 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
-import { listMacros, type Macro, removeMacro } from '@camellia/contract/inquiry-desk'
+import { listMacros, type Macro, removeMacro } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'

@@ -7,7 +7,7 @@ import {
   listInquiries,
   readCase,
   releaseInquiry,
-} from '@camellia/contract/inquiry-desk'
+} from '@camellia/contract/inquiry-queue'
 import { readShell } from '@camellia/contract/report'
 import { useTexts } from '@camellia/i18n/texts'
 import { toast } from '@camellia/ui/toast'

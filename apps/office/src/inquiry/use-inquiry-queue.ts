@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { listInquiries } from '@camellia/contract/inquiry-desk'
+import { listInquiries } from '@camellia/contract/inquiry-queue'
 import { useState } from 'react'
 import { mayReplace } from '../site/queue.rules'
 import { arrivedIn, heldView, type InquiryView, inquiryView } from './inquiry.rules'

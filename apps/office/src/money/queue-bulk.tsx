@@ -9,14 +9,14 @@ import queueStyles from '../site/queue.module.css'
 import { ReasonForm } from '../site/reason-form'
 import styles from './money.module.css'
 import { stepOf, sumOf } from './money.rules'
-import type { Bulk, MoneyDesk } from './money-desk'
+import type { Bulk, QueueState } from './queue-state'
 import { useMacros, useReasonNote } from './use-macros'
 
 /** What can be done with all that are chosen; pushes the table once and then stays. */
-export function BulkBar({ desk }: { readonly desk: MoneyDesk }) {
+export function BulkBar({ state }: { readonly state: QueueState }) {
   const { t, number, won } = useTexts()
-  const { cursor, fresh, setBulk } = desk
-  const rows = chosenIn(desk)
+  const { cursor, fresh, setBulk } = state
+  const rows = chosenIn(state)
   if (rows.length === 0) return null
   return (
     <ChosenBar says={t('money.chosen', { number: number(rows.length), amount: won(sumOf(rows)) })}>
@@ -34,23 +34,23 @@ export function BulkBar({ desk }: { readonly desk: MoneyDesk }) {
   )
 }
 
-function chosenIn({ queue, cursor }: MoneyDesk) {
+function chosenIn({ queue, cursor }: QueueState) {
   return queue.view.rows.filter(({ id }) => cursor.chosen.has(id))
 }
 
 /** Several at once: whose, how much in all, and what will happen, before it does. */
 export function BulkDialogs({
   bulk,
-  desk,
+  state,
 }: {
   readonly bulk: Bulk | undefined
-  readonly desk: MoneyDesk
+  readonly state: QueueState
 }) {
   const { t, number } = useTexts()
   const { code } = useSession('code')
-  const { queue, cursor } = desk
-  const rows = chosenIn(desk)
-  const close = () => desk.setBulk(undefined)
+  const { queue, cursor } = state
+  const rows = chosenIn(state)
+  const close = () => state.setBulk(undefined)
   const decide = (reason?: string) => {
     const ids = rows.map(({ id }) => id)
     queue.decide({ ids, verdict: bulk ?? 'APPROVE', ...(reason !== undefined && { reason }) })

@@ -10,14 +10,14 @@ import { AgeOf } from '../site/age'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
 import { decisionIn, handOf, mayClaim } from './money.rules'
-import type { MoneyDesk } from './money-desk'
 import { HandCell } from './queue-hand'
+import type { QueueState } from './queue-state'
 
 /** What one needs to see of a request before opening it. */
-export function useMoneyColumns(desk: MoneyDesk): readonly OfficeColumn<StaffTransaction>[] {
+export function useMoneyColumns(state: QueueState): readonly OfficeColumn<StaffTransaction>[] {
   const { t } = useTexts()
   const { code } = useSession('code')
-  const { queue, filter, cursor } = desk
+  const { queue, filter, cursor } = state
   const decided = (row: StaffTransaction) => queue.view.decided.get(row.id) ?? decisionIn(row, code)
   const waiting = filter.state === 'WAITING'
   return [
@@ -66,7 +66,7 @@ export function useMoneyColumns(desk: MoneyDesk): readonly OfficeColumn<StaffTra
           row={row}
           decision={decided(row)}
           onClaim={
-            cursor.at === row.id && desk.fresh && mayClaim(row, queue.view, code)
+            cursor.at === row.id && state.fresh && mayClaim(row, queue.view, code)
               ? () => queue.claim(row.id, true)
               : undefined
           }

@@ -9,36 +9,36 @@ import { useFormats } from '../site/formats'
 import queueStyles from '../site/queue.module.css'
 import { ReasonForm } from '../site/reason-form'
 import { type Decision, handOf, stepOf } from './money.rules'
-import type { MoneyDesk } from './money-desk'
+import type { QueueState } from './queue-state'
 import { useMacros, useReasonNote } from './use-macros'
 
 interface FootProps {
   readonly row: StaffTransaction
   readonly decision: Decision | undefined
-  readonly desk: MoneyDesk
+  readonly state: QueueState
 }
 
 /** Reject at the start, approve over the rest with the amount; rejecting swaps only the foot. */
-export function QueueFoot({ row, decision, desk }: FootProps) {
+export function QueueFoot({ row, decision, state }: FootProps) {
   const { t } = useTexts()
   const { code } = useSession('code')
-  if (decision) return <Decided row={row} decision={decision} desk={desk} />
-  if (desk.rejecting === row.id) return <Rejecting row={row} desk={desk} />
+  if (decision) return <Decided row={row} decision={decision} state={state} />
+  if (state.rejecting === row.id) return <Rejecting row={row} state={state} />
   if (handOf(row, code) === 'OTHERS') {
     const name = row.claimedBy?.name ?? t('money.above')
     return (
-      <Says icon="lock" desk={desk}>
+      <Says icon="lock" state={state}>
         {t('money.lockedBy', { name })}
       </Says>
     )
   }
-  return <Deciding row={row} desk={desk} />
+  return <Deciding row={row} state={state} />
 }
 
-function Deciding({ row, desk }: Omit<FootProps, 'decision'>) {
+function Deciding({ row, state }: Omit<FootProps, 'decision'>) {
   const { t, number } = useTexts()
   const { code } = useSession('code')
-  const { queue, fresh, setRejecting } = desk
+  const { queue, fresh, setRejecting } = state
   const step = stepOf(row, code)
   return (
     <>
@@ -49,7 +49,7 @@ function Deciding({ row, desk }: Omit<FootProps, 'decision'>) {
           {t('waiting.refuse')} <Kbd>R</Kbd>
         </OfficeButton>
         {step === 'GIVEN' ? (
-          <OfficeButton size="lg" wide onClick={() => desk.cursor.toWaiting()}>
+          <OfficeButton size="lg" wide onClick={() => state.cursor.toWaiting()}>
             {t('keys.next')} <Kbd>J</Kbd>
           </OfficeButton>
         ) : (
@@ -70,9 +70,9 @@ function Deciding({ row, desk }: Omit<FootProps, 'decision'>) {
   )
 }
 
-function Rejecting({ row, desk }: Omit<FootProps, 'decision'>) {
+function Rejecting({ row, state }: Omit<FootProps, 'decision'>) {
   const { t, won } = useTexts()
-  const { queue, setRejecting } = desk
+  const { queue, setRejecting } = state
   const macros = useMacros(queue.kind)
   const note = useReasonNote(queue.kind)
   return (
@@ -95,11 +95,11 @@ function Rejecting({ row, desk }: Omit<FootProps, 'decision'>) {
 }
 
 /** It is done; when someone else was first, it says who, when, and whether money moved. */
-function Decided({ row, decision, desk }: FootProps & { readonly decision: Decision }) {
+function Decided({ row, decision, state }: FootProps & { readonly decision: Decision }) {
   const { t } = useTexts()
   const { clock } = useFormats()
   const { verdict, by, at, mine, cancelled } = decision
-  const late = desk.queue.conflicts.has(row.id) && !mine
+  const late = state.queue.conflicts.has(row.id) && !mine
   const name = mine ? t('waiting.me') : (by ?? t('money.above'))
   const says = () => {
     if (cancelled) return t('money.cancelled')
@@ -108,7 +108,7 @@ function Decided({ row, decision, desk }: FootProps & { readonly decision: Decis
       : t(`money.did${verdict}`, { name })
   }
   return (
-    <Says icon={late ? 'conflict' : 'check'} late={late} desk={desk}>
+    <Says icon={late ? 'conflict' : 'check'} late={late} state={state}>
       {says()}
     </Says>
   )
@@ -117,12 +117,12 @@ function Decided({ row, decision, desk }: FootProps & { readonly decision: Decis
 function Says({
   icon,
   late = false,
-  desk,
+  state,
   children,
 }: {
   readonly icon: OfficeIconName
   readonly late?: boolean
-  readonly desk: MoneyDesk
+  readonly state: QueueState
   readonly children: ReactNode
 }) {
   const { t } = useTexts()
@@ -132,7 +132,7 @@ function Says({
         <OfficeIcon name={icon} size={14} />
         {children}
       </p>
-      <OfficeButton size="lg" onClick={() => desk.cursor.toWaiting()}>
+      <OfficeButton size="lg" onClick={() => state.cursor.toWaiting()}>
         {t('keys.next')} <Kbd>J</Kbd>
       </OfficeButton>
     </div>

@@ -8,33 +8,33 @@ import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { decisionIn, handOf, mayChoose } from './money.rules'
-import type { MoneyDesk } from './money-desk'
 import { useMoneyColumns } from './queue-columns'
 import { MoneyPhoneRow } from './queue-phone-row'
+import type { QueueState } from './queue-state'
 
 interface ListProps {
-  readonly desk: MoneyDesk
+  readonly state: QueueState
 }
 
 /** The rows with their four faces: on the way, failed, nothing to do, and the queue itself. */
-export function QueueList({ desk }: ListProps) {
-  const { queue } = desk
+export function QueueList({ state }: ListProps) {
+  const { queue } = state
   const late = useLater(queue.loading)
   const phone = usePhone()
   if (queue.loading && !late) return <div className="fill" />
   if (queue.refusal && queue.view.rows.length === 0) {
     return <OfficeFailed code={queue.refusal.code} onRetry={queue.retry} />
   }
-  if (!queue.loading && queue.view.rows.length === 0) return <NothingHere desk={desk} />
-  return phone && !queue.loading ? <PhoneRows desk={desk} /> : <WideRows desk={desk} />
+  if (!queue.loading && queue.view.rows.length === 0) return <NothingHere state={state} />
+  return phone && !queue.loading ? <PhoneRows state={state} /> : <WideRows state={state} />
 }
 
-function WideRows({ desk }: ListProps) {
+function WideRows({ state }: ListProps) {
   const { t, number } = useTexts()
   const { code } = useSession('code')
-  const { queue, cursor, filter, fresh } = desk
+  const { queue, cursor, filter, fresh } = state
   const { view, kind, total, amount } = queue
-  const columns = useMoneyColumns(desk)
+  const columns = useMoneyColumns(state)
   const waits = filter.state === 'WAITING' && filter.search === '' && !queue.loading
   return (
     <OfficeTable<StaffTransaction>
@@ -44,7 +44,7 @@ function WideRows({ desk }: ListProps) {
       rowKey={({ id }) => id}
       cursor={cursor.at}
       open={cursor.open}
-      stateOf={(row) => stateOf(desk, row)}
+      stateOf={(row) => stateOf(state, row)}
       stale={!fresh}
       loading={queue.loading}
       onRow={({ id }) => cursor.show(id)}
@@ -64,48 +64,48 @@ function WideRows({ desk }: ListProps) {
         mayChoose: (row) => mayChoose(row, view, code),
         toggle: (key) => cursor.toggle(String(key)),
         toggleAll: cursor.toggleAll,
-        instead: (row) => <Instead row={row} desk={desk} />,
+        instead: (row) => <Instead row={row} state={state} />,
       }}
     />
   )
 }
 
 /** Why a row cannot be chosen: someone has it, or it is decided. */
-function Instead({ row, desk }: ListProps & { readonly row: StaffTransaction }) {
+function Instead({ row, state }: ListProps & { readonly row: StaffTransaction }) {
   const { code } = useSession('code')
-  const decision = desk.queue.view.decided.get(row.id) ?? decisionIn(row, code)
+  const decision = state.queue.view.decided.get(row.id) ?? decisionIn(row, code)
   const locked = !decision && handOf(row, code) === 'OTHERS'
   if (!decision && !locked) return null
   const name = locked ? 'lock' : decision?.verdict === 'REJECT' ? 'close' : 'check'
   return <OfficeIcon name={name} size={14} className="t3" />
 }
 
-function PhoneRows({ desk }: ListProps) {
+function PhoneRows({ state }: ListProps) {
   const { t } = useTexts()
-  const { queue, cursor, fresh } = desk
+  const { queue, cursor, fresh } = state
   return (
     <RowList<StaffTransaction>
       label={t(`money.title.${queue.kind}`)}
       rows={queue.view.rows}
       rowKey={({ id }) => id}
       open={cursor.open}
-      stateOf={(row) => stateOf(desk, row)}
+      stateOf={(row) => stateOf(state, row)}
       stale={!fresh}
       onRow={({ id }) => cursor.show(id)}
     >
-      {(row) => <MoneyPhoneRow row={row} desk={desk} />}
+      {(row) => <MoneyPhoneRow row={row} state={state} />}
     </RowList>
   )
 }
 
 /** Green or grey only where a decision stands among what still waits. */
-function stateOf({ queue, filter }: MoneyDesk, { id }: StaffTransaction) {
+function stateOf({ queue, filter }: QueueState, { id }: StaffTransaction) {
   const decision = queue.view.decided.get(id)
   if (filter.state !== 'WAITING' || !decision) return undefined
   return decision.verdict === 'APPROVE' ? 'done' : 'refused'
 }
 
-function NothingHere({ desk: { filter, change, queue } }: ListProps) {
+function NothingHere({ state: { filter, change, queue } }: ListProps) {
   const { t } = useTexts()
   if (filter.search) {
     return (

@@ -8,18 +8,18 @@ import { Panel } from '@camellia/ui/office-panel'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { Tag } from '@camellia/ui/office-tag'
 import { type Decision, decisionIn, handOf, mayClaim, shortId, stepOf } from './money.rules'
-import type { MoneyDesk } from './money-desk'
 import { MONEY } from './money-kind'
 import { QueueFacts } from './queue-facts'
 import { QueueFoot } from './queue-foot'
+import type { QueueState } from './queue-state'
 
 /** Everything about one request, and at its foot the decision. */
-export function QueuePanel({ id, desk }: { readonly id: string; readonly desk: MoneyDesk }) {
+export function QueuePanel({ id, state }: { readonly id: string; readonly state: QueueState }) {
   const { t } = useTexts()
   const { code } = useSession('code')
-  const { cursor, queue, setRejecting } = desk
+  const { cursor, queue, setRejecting } = state
   const { error, refetch } = useEndpoint(MONEY[queue.kind].read, { id })
-  const row = desk.rowOf(id)
+  const row = state.rowOf(id)
   const decision = row && (queue.view.decided.get(id) ?? decisionIn(row, code))
   const close = () => {
     setRejecting(undefined)
@@ -39,7 +39,7 @@ export function QueuePanel({ id, desk }: { readonly id: string; readonly desk: M
           </bdi>
           {row && <StateTag row={row} decision={decision} />}
           <span className="fill" />
-          {row && !decision && <Hands row={row} desk={desk} />}
+          {row && !decision && <Hands row={row} state={state} />}
           <OfficeIconButton
             icon="up"
             label={t('waiting.previous')}
@@ -49,9 +49,9 @@ export function QueuePanel({ id, desk }: { readonly id: string; readonly desk: M
           <OfficeIconButton icon="close" label={t('word.close')} onClick={close} />
         </>
       }
-      foot={row && <QueueFoot row={row} decision={decision} desk={desk} />}
+      foot={row && <QueueFoot row={row} decision={decision} state={state} />}
     >
-      {row && <QueueFacts row={row} decision={decision} detail={desk.detail} />}
+      {row && <QueueFacts row={row} decision={decision} detail={state.detail} />}
       {!row && error && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
     </Panel>
   )
@@ -77,10 +77,10 @@ function StateTag({
 }
 
 /** Taking it up, or letting it go. */
-function Hands({ row, desk }: { readonly row: StaffTransaction; readonly desk: MoneyDesk }) {
+function Hands({ row, state }: { readonly row: StaffTransaction; readonly state: QueueState }) {
   const { t } = useTexts()
   const { code } = useSession('code')
-  const { queue, fresh } = desk
+  const { queue, fresh } = state
   const mine = handOf(row, code) === 'MINE'
   if (!mine && !mayClaim(row, queue.view, code)) return null
   return (

@@ -4,20 +4,20 @@ import { Digits } from '@camellia/ui/office-digits'
 import { AgeOf } from '../site/age'
 import styles from './money.module.css'
 import { decisionIn } from './money.rules'
-import type { MoneyDesk } from './money-desk'
 import { FromCell } from './queue-columns'
 import { HandCell } from './queue-hand'
+import type { QueueState } from './queue-state'
 
 /** The same request in two lines. */
 export function MoneyPhoneRow({
   row,
-  desk,
+  state,
 }: {
   readonly row: StaffTransaction
-  readonly desk: MoneyDesk
+  readonly state: QueueState
 }) {
   const { code } = useSession('code')
-  const decision = desk.queue.view.decided.get(row.id) ?? decisionIn(row, code)
+  const decision = state.queue.view.decided.get(row.id) ?? decisionIn(row, code)
   return (
     <>
       <span className="row">

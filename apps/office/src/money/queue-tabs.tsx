@@ -3,14 +3,14 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
 import { Tabs } from '@camellia/ui/office-tabs'
 import styles from './money.module.css'
-import type { MoneyDesk } from './money-desk'
 import { MONEY, type MoneyKind } from './money-kind'
 import { MONEY_STATES, type MoneyState } from './money-search'
+import type { QueueState } from './queue-state'
 
 /** Three faces of the queue with how many each holds, and what all that waits adds up to. */
-export function QueueTabs({ desk }: { readonly desk: MoneyDesk }) {
+export function QueueTabs({ state }: { readonly state: QueueState }) {
   const { t, number } = useTexts()
-  const { filter, change, queue } = desk
+  const { filter, change, queue } = state
   const pages = {
     WAITING: useSmallest(queue.kind, 'WAITING'),
     FINISHED: useSmallest(queue.kind, 'FINISHED'),

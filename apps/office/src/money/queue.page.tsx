@@ -14,12 +14,12 @@ import { ToolSearch } from '../site/tool-search'
 import { useApprovalRefusal } from '../site/use-approval-refusal'
 import { useQueueCursor } from '../site/use-queue-cursor'
 import { mayChoose } from './money.rules'
-import type { Bulk, MoneyDesk } from './money-desk'
 import { MONEY, type MoneyKind } from './money-kind'
 import { filterOf, type MoneyFilter, type MoneySearch, moneySearch } from './money-search'
 import { BulkBar, BulkDialogs } from './queue-bulk'
 import { QueueList } from './queue-list'
 import { QueuePanel } from './queue-panel'
+import type { Bulk, QueueState } from './queue-state'
 import { QueueTabs } from './queue-tabs'
 import { useMoneyKeys } from './use-money-keys'
 import { type MoneyQueue, useMoneyQueue } from './use-money-queue'
@@ -40,13 +40,13 @@ export function HandoverPage() {
 function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search: MoneySearch }) {
   const { t } = useTexts()
   const [bulk, setBulk] = useState<Bulk>()
-  const desk = useDesk(kind, search, setBulk)
-  useMoneyKeys(desk)
-  const { filter, change, queue, cursor } = desk
+  const state = useQueueState(kind, search, setBulk)
+  useMoneyKeys(state)
+  const { filter, change, queue, cursor } = state
   return (
     <Page
       title={t(`money.title.${kind}`)}
-      beside={<QueueTabs desk={desk} />}
+      beside={<QueueTabs state={state} />}
       tools={
         <>
           <ToolSearch
@@ -55,14 +55,14 @@ function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search
             value={filter.search}
             onText={(text) => change({ search: text })}
           />
-          <NewBar says={useNews(queue)} onShow={desk.showNew} />
+          <NewBar says={useNews(queue)} onShow={state.showNew} />
         </>
       }
     >
       <Split>
         <Column>
-          <BulkBar desk={desk} />
-          <QueueList desk={desk} />
+          <BulkBar state={state} />
+          <QueueList state={state} />
           <CountedPager
             page={filter.page}
             size={filter.size}
@@ -72,14 +72,20 @@ function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search
             onSize={(size) => change({ size })}
           />
         </Column>
-        {cursor.open !== undefined && <QueuePanel key={cursor.open} id={cursor.open} desk={desk} />}
+        {cursor.open !== undefined && (
+          <QueuePanel key={cursor.open} id={cursor.open} state={state} />
+        )}
       </Split>
-      <BulkDialogs bulk={bulk} desk={desk} />
+      <BulkDialogs bulk={bulk} state={state} />
     </Page>
   )
 }
 
-function useDesk(kind: MoneyKind, search: MoneySearch, setBulk: MoneyDesk['setBulk']): MoneyDesk {
+function useQueueState(
+  kind: MoneyKind,
+  search: MoneySearch,
+  setBulk: QueueState['setBulk'],
+): QueueState {
   const { code } = useSession('code')
   const filter = filterOf(search)
   const change = useChange(kind)
@@ -102,7 +108,7 @@ function useDesk(kind: MoneyKind, search: MoneySearch, setBulk: MoneyDesk['setBu
     if (first) cursor.show(first.id)
     else change({ page: Math.max(1, Math.ceil(queue.total / filter.size)) })
   }
-  const rowOf: MoneyDesk['rowOf'] = (id) =>
+  const rowOf: QueueState['rowOf'] = (id) =>
     queue.view.rows.find((row) => row.id === id) ??
     (detail?.transaction.id === id ? detail?.transaction : undefined)
   return {

@@ -3,28 +3,28 @@ import { type KeyBinding, useKeys } from '../site/keys'
 import { chooseKeys, moveKeys } from '../site/list-keys'
 import { focusMainSearch } from '../site/tool-search'
 import { handOf, mayClaim, mayDecide, stepOf } from './money.rules'
-import type { MoneyDesk } from './money-desk'
+import type { QueueState } from './queue-state'
 
 /** The keys of the queue; a decision needs its panel open, so that one sees what one decides. */
-export function useMoneyKeys(desk: MoneyDesk): void {
+export function useMoneyKeys(state: QueueState): void {
   const { code } = useSession('code')
-  const deciding = desk.filter.state === 'WAITING'
+  const deciding = state.filter.state === 'WAITING'
   // In the order one needs them: the status bar shows as many as there is room for.
   useKeys([
-    ...movingKeys(desk),
-    ...(deciding ? [...handKeys(desk, code), ...decidingKeys(desk, code)] : []),
-    { keys: ['Escape'], caps: ['esc'], text: 'word.close', run: () => close(desk) },
+    ...movingKeys(state),
+    ...(deciding ? [...handKeys(state, code), ...decidingKeys(state, code)] : []),
+    { keys: ['Escape'], caps: ['esc'], text: 'word.close', run: () => close(state) },
     { keys: ['F'], caps: ['F'], text: 'keys.filter', run: focusMainSearch },
   ])
 }
 
-function close({ cursor, setRejecting, rejecting }: MoneyDesk): void {
+function close({ cursor, setRejecting, rejecting }: QueueState): void {
   if (rejecting !== undefined) setRejecting(undefined)
   else if (cursor.open === undefined) cursor.choose(new Set())
   else cursor.close()
 }
 
-function movingKeys({ cursor }: MoneyDesk): readonly KeyBinding[] {
+function movingKeys({ cursor }: QueueState): readonly KeyBinding[] {
   return [
     ...moveKeys(cursor.move),
     { keys: ['Enter'], caps: ['↵'], text: 'keys.open', run: () => cursor.show(cursor.at) },
@@ -32,7 +32,7 @@ function movingKeys({ cursor }: MoneyDesk): readonly KeyBinding[] {
 }
 
 /** Taking a request up, and letting it go. */
-function handKeys({ cursor, queue, fresh, rowOf }: MoneyDesk, me: string): readonly KeyBinding[] {
+function handKeys({ cursor, queue, fresh, rowOf }: QueueState, me: string): readonly KeyBinding[] {
   const row = rowOf(cursor.at)
   const take = () => {
     if (fresh && row && mayClaim(row, queue.view, me)) queue.claim(row.id, true)
@@ -47,8 +47,8 @@ function handKeys({ cursor, queue, fresh, rowOf }: MoneyDesk, me: string): reado
   ]
 }
 
-function decidingKeys(desk: MoneyDesk, me: string): readonly KeyBinding[] {
-  const { cursor, queue, rejecting, setRejecting, setBulk, showNew, fresh, rowOf } = desk
+function decidingKeys(state: QueueState, me: string): readonly KeyBinding[] {
+  const { cursor, queue, rejecting, setRejecting, setBulk, showNew, fresh, rowOf } = state
   const several = cursor.chosen.size > 0
   const opened = cursor.open !== undefined && cursor.open === cursor.at
   const row = rowOf(cursor.at)

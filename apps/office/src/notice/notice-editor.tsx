@@ -2,10 +2,10 @@ import { useAction, useRefresh } from '@camellia/client/hooks'
 import { randomUuid } from '@camellia/client/random-hex'
 import type { LanguageCode } from '@camellia/contract/fields'
 import {
-  type DeskNotice,
-  listDeskNotices,
+  type AdminNotice,
+  listAdminNotices,
   listPartnerNotices,
-  readDeskNotice,
+  readAdminNotice,
   readPartnerNotice,
   saveNotice,
 } from '@camellia/contract/notice'
@@ -34,7 +34,7 @@ export function NoticeEditor({
   notice,
   onBack,
 }: {
-  readonly notice: DeskNotice | undefined
+  readonly notice: AdminNotice | undefined
   readonly onBack: () => void
 }) {
   const { t, language: mine } = useTexts()
@@ -90,7 +90,12 @@ function useSave(onDone: () => void) {
   const refresh = useRefresh()
   return useAction(saveNotice, {
     onDone: () => {
-      for (const shown of [listDeskNotices, listPartnerNotices, readDeskNotice, readPartnerNotice])
+      for (const shown of [
+        listAdminNotices,
+        listPartnerNotices,
+        readAdminNotice,
+        readPartnerNotice,
+      ])
         void refresh(shown)
       toast('success', t('notice.saved'))
       onDone()

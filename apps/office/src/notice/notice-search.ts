@@ -1,4 +1,4 @@
-import { type DeskNotice, NOTICE_CATEGORIES, NOTICE_STATES } from '@camellia/contract/notice'
+import { type AdminNotice, NOTICE_CATEGORIES, NOTICE_STATES } from '@camellia/contract/notice'
 import { type ChangeOf, type PageSize, pageIn, sizeIn, uuidIn } from '../site/address'
 
 export const NOTICE_READERS = ['PLAYER', 'PARTNER'] as const
@@ -6,8 +6,8 @@ const SIZE: PageSize = 25
 
 /** What the address bar may say; what is usual is left out. */
 export interface NoticeSearch {
-  readonly state?: DeskNotice['state']
-  readonly category?: DeskNotice['category']
+  readonly state?: AdminNotice['state']
+  readonly category?: AdminNotice['category']
   /** For players or for those who work here. */
   readonly readers?: (typeof NOTICE_READERS)[number]
   readonly page?: number
@@ -51,7 +51,7 @@ export function inputOf({ state, category, readers, page = 1, size = SIZE }: Not
 
 /** The inbox of those who work here. */
 export interface InboxSearch {
-  readonly category?: DeskNotice['category']
+  readonly category?: AdminNotice['category']
   readonly page?: number
   readonly id?: string
 }

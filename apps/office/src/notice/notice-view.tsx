@@ -1,4 +1,4 @@
-import type { DeskNotice } from '@camellia/contract/notice'
+import type { AdminNotice } from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -18,7 +18,7 @@ export function NoticeView({
   notice,
   onBack,
 }: {
-  readonly notice: DeskNotice
+  readonly notice: AdminNotice
   readonly onBack: () => void
 }) {
   const { t, language: mine } = useTexts()

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useTable } from '@camellia/client/table'
 import { PAGE_SIZES } from '@camellia/contract/fields'
-import { type ListedNotice, listDeskNotices, readDeskNotice } from '@camellia/contract/notice'
+import { type ListedNotice, listAdminNotices, readAdminNotice } from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -26,7 +26,7 @@ type Change = (change: NoticeChange) => void
 export function NoticePage() {
   const search = useSearch({ from: '/shell/notices' })
   const change = useChange()
-  const table = useTable(listDeskNotices, inputOf(search))
+  const table = useTable(listAdminNotices, inputOf(search))
   const back = () => change({ edit: undefined })
   if (search.edit === 'new') return <NoticeEditor key="new" notice={undefined} onBack={back} />
   const list = <NoticeList search={search} change={change} table={table} />
@@ -47,7 +47,7 @@ function Opened({
   readonly onBack: () => void
   readonly list: ReactNode
 }) {
-  const { data } = useEndpoint(readDeskNotice, { id })
+  const { data } = useEndpoint(readAdminNotice, { id })
   if (data?.id !== id) return list
   if (data.mine) return <NoticeEditor notice={data} onBack={onBack} />
   return <NoticeView notice={data} onBack={onBack} />
@@ -60,7 +60,7 @@ function NoticeList({
 }: {
   readonly search: NoticeSearch
   readonly change: Change
-  readonly table: ReturnType<typeof useTable<typeof listDeskNotices>>
+  readonly table: ReturnType<typeof useTable<typeof listAdminNotices>>
 }) {
   const { t } = useTexts()
   const fresh = useFresh()

@@ -1,11 +1,11 @@
 import type { InputOf } from '@camellia/contract/endpoint'
-import type { DeskNotice, saveNotice } from '@camellia/contract/notice'
+import type { AdminNotice, saveNotice } from '@camellia/contract/notice'
 import { boxOf, momentOf } from '../site/seoul.rules'
 import { areWhole, keptWords, type Words } from '../site/words.rules'
 
 /** A notice while it is being written: its times as their boxes hold them. */
 export interface NoticeDraft {
-  readonly category: DeskNotice['category']
+  readonly category: AdminNotice['category']
   readonly popup: boolean
   readonly partner: boolean
   readonly pinned: boolean
@@ -28,7 +28,7 @@ export function blankDraft(now: number): NoticeDraft {
   }
 }
 
-export function draftOf(notice: DeskNotice): NoticeDraft {
+export function draftOf(notice: AdminNotice): NoticeDraft {
   const { category, popup, partner, pinned, startsAt, endsAt, titles, contents } = notice
   return {
     ...{ category, popup, partner, pinned, titles, contents },

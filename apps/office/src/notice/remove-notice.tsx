@@ -1,7 +1,7 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
 import {
   type ListedNotice,
-  listDeskNotices,
+  listAdminNotices,
   listPartnerNotices,
   removeNotice,
 } from '@camellia/contract/notice'
@@ -25,7 +25,7 @@ export function RemoveNotice({
     onDone: () => {
       toast('success', t('notice.removed'))
       onDone()
-      for (const shown of [listDeskNotices, listPartnerNotices]) void refresh(shown)
+      for (const shown of [listAdminNotices, listPartnerNotices]) void refresh(shown)
     },
     onRefused: ({ code }) => toast('warning', t(`code.${code}`)),
   })

@@ -1,6 +1,6 @@
 import { call } from '@camellia/client/call'
 import type { InquiryCategory } from '@camellia/contract/inquiry'
-import { fillMacro, type Macro } from '@camellia/contract/inquiry-desk'
+import { fillMacro, type Macro } from '@camellia/contract/inquiry-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { Refusal } from '@camellia/kernel/refusal'

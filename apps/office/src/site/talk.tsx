@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './talk.module.css'
 
 /** A list of conversations and, beside it, the one that is open; on a phone one at a time. */
-export function TalkDesk({
+export function TalkLayout({
   list,
   pane,
   nobody,
@@ -15,7 +15,7 @@ export function TalkDesk({
 }) {
   const phone = usePhone()
   return (
-    <div className={styles.desk}>
+    <div className={styles.layout}>
       {!(phone && pane) && <div className={styles.side}>{list}</div>}
       {(!phone || pane) && <div className={styles.main}>{pane ?? nobody}</div>}
     </div>

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import type { LanguageCode } from '@camellia/contract/fields'
 import type { InquiryCategory } from '@camellia/contract/inquiry'
-import { listMacros, type Macro } from '@camellia/contract/inquiry-desk'
+import { listMacros, type Macro } from '@camellia/contract/inquiry-queue'
 import { wordsIn } from './words.rules'
 
 /** Ready-made answers: those for this kind of question first, then those for all, then the rest. */

@@ -9,7 +9,7 @@ import { DemoRibbon } from '../game/ribbons'
 import { useDemoRounds } from '../game/use-demo-rounds'
 import { useExplain } from '../game/use-explain'
 import { useGames } from '../site/use-games'
-import type { SlotDesk } from '../slot/desk'
+import type { RoundSource } from '../slot/round-source'
 import { SlotGame } from '../slot/slot-game'
 import { Layout } from './layout'
 import { RoomShell } from './room-shell'
@@ -27,7 +27,7 @@ export function DemoRoom({ code }: { readonly code: SlotCode }) {
   const variant = game?.slot?.variant
   const face = useMemo(() => (variant ? gameFaceOf(code, variant) : undefined), [code, variant])
   const name = nameOf(code)
-  const desk = useMemo<SlotDesk | undefined>(
+  const source = useMemo<RoundSource | undefined>(
     () => face && { face, name, balance, demo: true, spin, seen, history: past, leave, explain },
     [face, name, balance, spin, seen, past, leave, explain],
   )
@@ -38,10 +38,10 @@ export function DemoRoom({ code }: { readonly code: SlotCode }) {
       </Layout>
     )
   }
-  if (!desk) return null
+  if (!source) return null
   return (
     <RoomShell name={name}>
-      <SlotGame desk={desk} />
+      <SlotGame source={source} />
       <DemoRibbon code={code} />
     </RoomShell>
   )

@@ -10,7 +10,7 @@ import { useExplain } from '../game/use-explain'
 import { type Opened, useOpened } from '../game/use-opened'
 import { usePaidRounds } from '../game/use-paid-rounds'
 import { useGames } from '../site/use-games'
-import type { SlotDesk } from '../slot/desk'
+import type { RoundSource } from '../slot/round-source'
 import { SlotGame } from '../slot/slot-game'
 import { Layout } from './layout'
 import { RoomShell } from './room-shell'
@@ -57,7 +57,7 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
       : whole
   }, [code, variant, giftBet])
   const name = nameOf(code)
-  const desk = useMemo<SlotDesk | undefined>(
+  const source = useMemo<RoundSource | undefined>(
     () =>
       face && {
         ...{ face, name, balance, spin, seen, history: past, leave, explain },
@@ -66,10 +66,10 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
       },
     [face, name, balance, giftBet, unfinished, spin, seen, past, leave, explain],
   )
-  if (!desk) return null
+  if (!source) return null
   return (
     <RoomShell name={name}>
-      <SlotGame key={`${variant} ${gifts.playing?.id}`} desk={desk} />
+      <SlotGame key={`${variant} ${gifts.playing?.id}`} source={source} />
       <PaidRibbons gifts={gifts} waits={unfinished !== undefined} />
       {rounds.change && (
         <Suspense fallback={null}>

@@ -2,7 +2,6 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { StageHandle } from '@camellia/stage/use-stage'
 import { Button } from '@camellia/ui/button'
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { SlotDesk } from './desk'
 import { BuyButton } from './hud/buy-button'
 import { Deck } from './hud/deck'
 import styles from './hud/hud.module.css'
@@ -10,32 +9,38 @@ import { SetPanel } from './hud/set-panel'
 import type { SlotDialog } from './hud/slot-dialogs'
 import { TopBar } from './hud/top-bar'
 import { Announcer, FreeSpinMeter, SetBanner, WinMeter } from './hud/win-meter'
+import type { RoundSource } from './round-source'
 import { useSlot } from './use-slot'
 
 const dialogs = () => import('./hud/slot-dialogs')
 const Dialogs = lazy(async () => ({ default: (await dialogs()).SlotDialogs }))
 
-/** A slot, from edge to edge of the screen. Where its rounds come from is the desk's affair. */
-export function SlotGame({ desk }: { readonly desk: SlotDesk }) {
-  const play = useSlot(desk)
+/** A slot, from edge to edge of the screen. Where its rounds come from is the source's affair. */
+export function SlotGame({ source }: { readonly source: RoundSource }) {
+  const play = useSlot(source)
   const [open, setOpen] = useState<SlotDialog>()
   useEffect(() => {
     // One that does not come is asked for again when it is opened.
     if (play.stage) dialogs().catch(() => {})
   }, [play.stage])
   return (
-    <SlotFrame handle={play} name={desk.name} onTap={() => play.busy && play.press()}>
-      <TopBar desk={desk} play={play} onInfo={() => setOpen('info')} />
+    <SlotFrame handle={play} name={source.name} onTap={() => play.busy && play.press()}>
+      <TopBar source={source} play={play} onInfo={() => setOpen('info')} />
       <FreeSpinMeter play={play} />
-      <SetPanel face={desk.face} play={play} />
+      <SetPanel face={source.face} play={play} />
       <SetBanner view={play.view} bet={play.round?.bet ?? play.bet} />
       {play.places?.side === 'portrait' && <WinMeter play={play} />}
-      <Deck desk={desk} play={play} onInfo={() => setOpen('info')} onAuto={() => setOpen('auto')} />
-      <BuyButton desk={desk} play={play} onOpen={() => setOpen('buy')} />
+      <Deck
+        source={source}
+        play={play}
+        onInfo={() => setOpen('info')}
+        onAuto={() => setOpen('auto')}
+      />
+      <BuyButton source={source} play={play} onOpen={() => setOpen('buy')} />
       <Announcer play={play} />
       {open && (
         <Suspense fallback={null}>
-          <Dialogs open={open} desk={desk} play={play} onClose={() => setOpen(undefined)} />
+          <Dialogs open={open} source={source} play={play} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </SlotFrame>

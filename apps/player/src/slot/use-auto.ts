@@ -8,7 +8,7 @@ import {
   startAuto,
   whyNotOn,
 } from './autoplay.rules'
-import type { SlotResult } from './desk'
+import type { SlotResult } from './round-source'
 
 interface AutoWishes {
   readonly spin: (choice: SlotChoice) => Promise<SlotResult | undefined>

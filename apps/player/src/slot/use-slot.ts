@@ -4,7 +4,7 @@ import { type StageHandle, useStage } from '@camellia/stage/use-stage'
 import { toast } from '@camellia/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Auto, AutoPlan, AutoStop } from './autoplay.rules'
-import type { SlotDesk, SlotResult } from './desk'
+import type { RoundSource, SlotResult } from './round-source'
 import { moneyOf, type Net, openingBet, priceOf } from './slot.rules'
 import { makeSound, type Sound } from './sound'
 import { useAuto } from './use-auto'
@@ -31,10 +31,10 @@ export interface SlotPlay extends StageHandle {
 }
 
 /** The game of one title: bets, rounds one after the other, and what of them is on show. */
-export function useSlot(desk: SlotDesk): SlotPlay {
-  const { face } = desk
+export function useSlot(source: RoundSource): SlotPlay {
+  const { face } = source
   const { t } = useTexts()
-  const [bet, setBet] = useState(() => openingBet(face.bets, desk.balance))
+  const [bet, setBet] = useState(() => openingBet(face.bets, source.balance))
   const [round, setRound] = useState<SlotResult>()
   const [busy, setBusy] = useState(false)
   const [net, setNet] = useState<Net>({ paid: 0, won: 0 })
@@ -54,9 +54,9 @@ export function useSlot(desk: SlotDesk): SlotPlay {
       await stage?.land(result.events)
       setNet(({ paid, won }) => ({ paid: paid + result.cost, won: won + result.win }))
       setBusy(false)
-      desk.seen(result.id)
+      source.seen(result.id)
     },
-    [desk, stage],
+    [source, stage],
   )
 
   const spin = useCallback(
@@ -65,27 +65,27 @@ export function useSlot(desk: SlotDesk): SlotPlay {
       setBusy(true)
       stage.run()
       try {
-        const result = await desk.spin(bet, choice)
+        const result = await source.spin(bet, choice)
         await show(result)
         return result
       } catch (error) {
         stage.giveUp()
         setBusy(false)
-        toast('error', desk.explain(error))
+        toast('error', source.explain(error))
         return undefined
       }
     },
-    [bet, desk, show, stage],
+    [bet, source, show, stage],
   )
 
   // The stake of a gift is not the player's: it needs no balance.
-  const funds = desk.free ? Number.MAX_SAFE_INTEGER : desk.balance
+  const funds = source.free ? Number.MAX_SAFE_INTEGER : source.balance
   const auto = useAuto({ spin, cost: bet, balance: funds, busy })
   const { lastStop } = auto
   useEffect(() => {
     if (lastStop && lastStop.why !== 'stopped') toast('info', t(`slotStop.${lastStop.why}`))
   }, [lastStop, t])
-  useUnfinished(desk, handle, show, setBusy)
+  useUnfinished(source, handle, show, setBusy)
   useEffect(() => stage?.setPace({ turbo }), [stage, turbo])
 
   const press = (choice: SlotChoice = {}) => {
@@ -95,7 +95,7 @@ export function useSlot(desk: SlotDesk): SlotPlay {
     void spin(choice)
   }
 
-  const seenBalance = busy && round ? round.balance - round.win : desk.balance
+  const seenBalance = busy && round ? round.balance - round.win : source.balance
   return {
     ...handle,
     ...{ bet, setBet, busy, net, turbo, setTurbo, round, press },
@@ -123,13 +123,13 @@ function useSound() {
 
 /** A round that was paid for and not seen is shown first. */
 function useUnfinished(
-  desk: SlotDesk,
+  source: RoundSource,
   { stage }: StageHandle,
   show: (result: SlotResult) => Promise<void>,
   setBusy: (busy: boolean) => void,
 ) {
   const shown = useRef<string>(undefined)
-  const { unfinished } = desk
+  const { unfinished } = source
   useEffect(() => {
     if (!stage || !unfinished || shown.current === unfinished.id) return
     shown.current = unfinished.id

@@ -10,9 +10,9 @@ import {
   listChats,
   listColleagues,
   readChat,
-  seeAtDesk,
-  typeAtDesk,
-} from './chat-desk.service'
+  seeAsStaff,
+  typeAsStaff,
+} from './chat-queue.service'
 
 interface Means {
   /** Who of the office is connected to this very process. */
@@ -21,7 +21,7 @@ interface Means {
 
 export function chatRoutes(api: Api, means: Means): void {
   playerRoutes(api, means)
-  deskRoutes(api)
+  staffRoutes(api)
 }
 
 function playerRoutes({ serve, transact, read }: Api, { here }: Means): void {
@@ -55,7 +55,7 @@ function playerRoutes({ serve, transact, read }: Api, { here }: Means): void {
   )
 }
 
-function deskRoutes({ serve, transact, read }: Api): void {
+function staffRoutes({ serve, transact, read }: Api): void {
   serve(contract.listChats, (caller, filter) => read(caller, (tx) => listChats(tx, caller, filter)))
   serve(contract.readChat, (caller, wanted) => read(caller, (tx) => readChat(tx, caller, wanted)))
   serve(contract.listColleagues, (caller) => read(caller, (tx) => listColleagues(tx, caller)))
@@ -71,15 +71,15 @@ function deskRoutes({ serve, transact, read }: Api): void {
       return null
     }),
   )
-  serve(contract.typeAtDesk, (caller, { chat }) =>
+  serve(contract.typeAsStaff, (caller, { chat }) =>
     transact(caller, async (tx) => {
-      await typeAtDesk(tx, caller, chat)
+      await typeAsStaff(tx, caller, chat)
       return null
     }),
   )
-  serve(contract.seeAtDesk, (caller, seen) =>
+  serve(contract.seeAsStaff, (caller, seen) =>
     transact(caller, async (tx) => {
-      await seeAtDesk(tx, caller, seen)
+      await seeAsStaff(tx, caller, seen)
       return null
     }),
   )

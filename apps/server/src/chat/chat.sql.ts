@@ -1,4 +1,4 @@
-import { CHAT_PAGE, type ChatPost, type DeskChat } from '@camellia/contract/chat'
+import { CHAT_PAGE, type ChatPost, type QueuedChat } from '@camellia/contract/chat'
 import type { MemberId } from '@camellia/kernel/ids'
 import { attachmentJson } from '../file/file.sql'
 import type { AppTx } from '../http/tell'
@@ -6,7 +6,7 @@ import type { AppTx } from '../http/tell'
 export interface ChatRow {
   readonly id: string
   readonly memberId: MemberId
-  readonly status: DeskChat['status']
+  readonly status: QueuedChat['status']
   readonly assignedId: MemberId | null
   readonly memberSeen: string | null
   readonly staffSeen: string | null

@@ -59,7 +59,7 @@ test('a conversation: both sides see what is said, what was seen, and who has it
   expect(listed.data.items).toMatchObject([
     { id: chat, unread: 1, status: 'WAITING', last: { content: '안녕하세요', side: 'MEMBER' } },
   ])
-  await site.call(contract.seeAtDesk, { chat, post: first }, staff)
+  await site.call(contract.seeAsStaff, { chat, post: first }, staff)
   expect((await mine()).chat).toMatchObject({ seenByStaff: first })
   expect((await answer(chat, staff, '무엇을 도와드릴까요?')).code).toBe('SUCCESS')
   const now = (await mine()).chat
@@ -100,7 +100,7 @@ test('another branch and other players have no part in it', async () => {
     await answer(chat, stranger),
     await site.call(contract.readChat, { id: chat }, stranger),
     await site.call(contract.closeChat, { id: chat }, stranger),
-    await site.call(contract.typeAtDesk, { chat }, stranger),
+    await site.call(contract.typeAsStaff, { chat }, stranger),
   ]) {
     expect(reply.code).toBe('NOT_FOUND')
   }

@@ -41,13 +41,13 @@ interface Giving {
   readonly start: number
   readonly step: number
   readonly root: MemberId
-  readonly desk: readonly MemberId[]
+  readonly clerks: readonly MemberId[]
 }
 
 /** What was offered today and waits: for a second person, or for the one it was given to. */
 export async function offerGifts(
   tx: AppTx,
-  giving: Pick<Giving, 'root' | 'desk'> & Offering,
+  giving: Pick<Giving, 'root' | 'clerks'> & Offering,
 ): Promise<void> {
   const { people, end } = giving
   const codes = people.slice(0, OFFERS.length).map(({ code }) => code)
@@ -110,7 +110,7 @@ export async function giveGifts(tx: AppTx, giving: Giving): Promise<readonly Pla
 
 /** Who gave it to whom and when, as far as all gifts are alike. */
 function givenBy(
-  { root, desk }: Pick<Giving, 'root' | 'desk'>,
+  { root, clerks }: Pick<Giving, 'root' | 'clerks'>,
   member: MemberId,
   madeAt: Date,
   draw: Draw,
@@ -119,7 +119,7 @@ function givenBy(
     id: idAt(madeAt.getTime(), draw),
     memberId: member,
     fundedBy: root,
-    madeBy: desk[2 + draw(2)] ?? root,
+    madeBy: clerks[2 + draw(2)] ?? root,
     madeAt,
     expiresAt: new Date(madeAt.getTime() + CALL_HOURS * HOUR_MS),
     memo: MEMOS[draw(MEMOS.length)] ?? '',

@@ -43,7 +43,7 @@ const WINDOWS = DAY_MS / WINDOW_MS
 const REFRESH_EVERY = 5 * WINDOWS
 const TRIES = 5
 const PAIRS = 500
-const DESK = ['money1', 'money2', 'staff1', 'staff2'] as const
+const CLERKS = ['money1', 'money2', 'staff1', 'staff2'] as const
 /** Those among the first people who live their whole past ahead of the others. */
 const AHEAD = 13
 
@@ -99,7 +99,7 @@ interface Past extends Options {
   readonly crowd: readonly DemoPerson[]
   readonly late: readonly DemoPerson[]
   readonly root: MemberId
-  readonly desk: readonly MemberId[]
+  readonly clerks: readonly MemberId[]
   readonly care: readonly MemberId[]
   readonly hall: Omit<Parameters<typeof joinMany>[0], 'tx'>
   readonly stores: readonly MemberId[]
@@ -113,7 +113,7 @@ async function openPast(
   people: Pick<Past, 'crowd' | 'late'>,
 ): Promise<Past> {
   return db.system(async (tx) => {
-    const ids = await selectIds(tx, ['admin', ...DESK, 'care1', 'care2', 'care3'])
+    const ids = await selectIds(tx, ['admin', ...CLERKS, 'care1', 'care2', 'care3'])
     const hashes = await selectHashes(tx)
     const root = ids.get('admin')
     if (!hashes || !root) throw new Error('the people of the demo are not there')
@@ -121,7 +121,7 @@ async function openPast(
       ...options,
       ...people,
       root,
-      desk: DESK.flatMap((code) => ids.get(code) ?? []),
+      clerks: CLERKS.flatMap((code) => ids.get(code) ?? []),
       care: ['care1', 'care2', 'care3'].flatMap((code) => ids.get(code) ?? []),
       hall: { ...hashes, seal: options.seal, roles: await selectRoles(tx) },
       stores: await selectStores(tx),
@@ -157,24 +157,24 @@ async function liveWindow(
   const arriving = past.late.filter(({ joined }) => within(joined))
   const joining = joiningOf(
     { seal: past.seal, start, past: true },
-    { ...past, staff: deskOf(past) },
+    { ...past, staff: clerkOf(past) },
   )
   await joinMany({ ...past.hall, tx }, arriving.map(joining))
   const date = businessDay(new Date(start + from))
   const opens = step % WINDOWS === 0
   if (opens && day > 0 && day % 7 === 0) await earnPoints(tx, { date, at: start + from })
   const planned = plannedOn(past, day).filter(({ visit }) => !quiet && within(visit.from))
-  const given = await giveGifts(tx, { planned, start, root: past.root, desk: past.desk, step })
+  const given = await giveGifts(tx, { planned, start, root: past.root, clerks: past.clerks, step })
   const { 'money.fourEyesFrom': twoFrom } = await selectSettings(tx)
-  const scene = { tx, books: past.books, start, end, staff: past.desk, twoFrom }
+  const scene = { tx, books: past.books, start, end, staff: past.clerks, twoFrom }
   await liveVisits(scene, given)
   await talkInPast(tx, { planned, start, end, from, until, root: past.root, care: past.care })
   if (step === steps - 2) await offerGifts(tx, { ...past, people: past.crowd, end })
   if (step % WINDOWS === WINDOWS - 1) await saveGameDays(tx, addDays(date, 1), 1)
 }
 
-function deskOf({ desk, root }: Past): MemberId {
-  return desk[2] ?? root
+function clerkOf({ clerks, root }: Past): MemberId {
+  return clerks[2] ?? root
 }
 
 function plannedOn(past: Past, day: number): readonly Planned[] {
@@ -237,9 +237,9 @@ export async function liveAhead(
   const planned = days
     .flatMap((day) => visitsOn(few, day))
     .filter(({ visit }) => visit.from < end - start - 2 * HOUR_MS)
-  const desk = await selectIds(tx, DESK)
+  const clerks = await selectIds(tx, CLERKS)
   const { 'money.fourEyesFrom': twoFrom } = await selectSettings(tx)
-  const scene = { tx, books, start, end, staff: [...desk.values()], twoFrom }
+  const scene = { tx, books, start, end, staff: [...clerks.values()], twoFrom }
   await liveVisits(scene, planned)
   const [regular, ...others] = few
   if (regular) await comeBack(scene, regular.code)

@@ -13,13 +13,13 @@ const ASKED_DAYS_AGO = [4, 17, 33] as const
 /** Nobody has looked at what was asked since. */
 const OPEN_MINUTES = 390
 
-interface Desk {
+interface Clerks {
   readonly root: MemberId
   readonly staff: MemberId
 }
 
 /** Notices, a first letter, questions asked often, ready-made answers, and a queue to work on. */
-export async function insertTalk(tx: AppTx, { root, staff }: Desk): Promise<void> {
+export async function insertTalk(tx: AppTx, { root, staff }: Clerks): Promise<void> {
   for (const notice of DEMO_NOTICES) await insertNotice(tx, root, notice)
   await insertWelcome(tx, root)
   for (const { category, texts } of DEMO_FAQS) {

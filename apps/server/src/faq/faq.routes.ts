@@ -1,13 +1,13 @@
 import * as contract from '@camellia/contract/faq'
 import type { Api } from '../http/api'
 import { cleanFaq, orderFaqs, removeFaq, saveFaq } from './faq.service'
-import { selectDeskFaqs, selectFaqs } from './faq.sql'
+import { selectAdminFaqs, selectFaqs } from './faq.sql'
 
 export function faqRoutes({ serve, transact, read }: Api): void {
   serve(contract.listFaqs, (caller, _, { language }) =>
     read(caller, (tx) => selectFaqs(tx, language)),
   )
-  serve(contract.listDeskFaqs, (caller) => read(caller, selectDeskFaqs))
+  serve(contract.listAdminFaqs, (caller) => read(caller, selectAdminFaqs))
   serve(contract.saveFaq, async (caller, draft) => {
     const faq = await cleanFaq(draft)
     return transact(caller, async (tx) => {

@@ -1,11 +1,11 @@
-import type { DeskFaq, FaqCategory } from '@camellia/contract/faq'
+import type { AdminFaq, FaqCategory } from '@camellia/contract/faq'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { cleanTexts } from '../rich-text/clean'
 import { differenceOf, loggedTexts } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
-import { removeFaq as remove, saveFaq as save, saveOrder, selectDeskFaqs } from './faq.sql'
+import { removeFaq as remove, saveFaq as save, saveOrder, selectAdminFaqs } from './faq.sql'
 
 /** More nobody reads. */
 const FAQS_MAX = 200
@@ -13,13 +13,13 @@ const FAQS_MAX = 200
 const FAQ_BYTES_MAX = 512 * 1024
 
 /** Answers are rich text: what is left of them is what is written down. */
-export async function cleanFaq(faq: DeskFaq): Promise<DeskFaq> {
+export async function cleanFaq(faq: AdminFaq): Promise<AdminFaq> {
   const answers = await cleanTexts(faq.answers)
   return Object.keys(answers).length > 0 ? { ...faq, answers } : refuse('INVALID_PARAMETER')
 }
 
-export async function saveFaq(tx: AppTx, caller: Caller, faq: DeskFaq): Promise<void> {
-  const known = await selectDeskFaqs(tx)
+export async function saveFaq(tx: AppTx, caller: Caller, faq: AdminFaq): Promise<void> {
+  const known = await selectAdminFaqs(tx)
   if (known.length >= FAQS_MAX && !known.some(({ id }) => id === faq.id)) refuse('LIMIT_REACHED')
   const others = known.filter(({ id }) => id !== faq.id)
   const bytes = Buffer.byteLength(JSON.stringify([...others, faq]))
@@ -33,7 +33,7 @@ export async function saveFaq(tx: AppTx, caller: Caller, faq: DeskFaq): Promise<
   await record(tx, caller, { action: 'faq.save', ...(before && { before: changed.before }), after })
 }
 
-function factsOf({ questions, answers, category, shown }: DeskFaq) {
+function factsOf({ questions, answers, category, shown }: AdminFaq) {
   const question = questions.ko ?? Object.values(questions)[0]
   return { question, title: loggedTexts(questions), content: loggedTexts(answers), category, shown }
 }

@@ -1,4 +1,4 @@
-import type { DeskFaq, Faq, FaqCategory } from '@camellia/contract/faq'
+import type { AdminFaq, Faq, FaqCategory } from '@camellia/contract/faq'
 import type { AppTx } from '../http/tell'
 import { inLanguage } from '../rich-text/in-language.sql'
 
@@ -9,13 +9,13 @@ export async function selectFaqs(tx: AppTx, language: string): Promise<Faq[]> {
     from faq where shown order by position, created_at, id`
 }
 
-export async function selectDeskFaqs(tx: AppTx): Promise<DeskFaq[]> {
-  return tx.sql<DeskFaq[]>`
+export async function selectAdminFaqs(tx: AppTx): Promise<AdminFaq[]> {
+  return tx.sql<AdminFaq[]>`
     select id, category, questions, answers, shown from faq order by position, created_at, id`
 }
 
 /** New ones stand at the end of their category. */
-export async function saveFaq(tx: AppTx, faq: DeskFaq): Promise<void> {
+export async function saveFaq(tx: AppTx, faq: AdminFaq): Promise<void> {
   const { id, category, questions, answers, shown } = faq
   await tx.sql`
     insert into faq (id, category, questions, answers, shown, position)

@@ -78,5 +78,5 @@ test('all questions together fit into one answer', async () => {
   }
   expect(codes[0]).toBe('SUCCESS')
   expect(codes.at(-1)).toBe('LIMIT_REACHED')
-  expect((await site.call(contract.listDeskFaqs, {}, admin)).code).toBe('SUCCESS')
+  expect((await site.call(contract.listAdminFaqs, {}, admin)).code).toBe('SUCCESS')
 })

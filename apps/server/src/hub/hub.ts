@@ -14,12 +14,12 @@ import {
   type HubMethods,
   say,
 } from './hub-connection'
-import { createDesk } from './hub-desk'
-import { attachDoor } from './hub-door'
+import { createConnections } from './hub-connections'
 import { CLOSE, CLOSE_AND_RETRY, type Push, pushFrame } from './hub-frames'
 import { createRoom, type Room } from './hub-room'
 import { type HubLimits, type HubLog, type HubTiming, LIMITS, TIMING } from './hub-settings'
 import { createTickets, type Tickets } from './hub-tickets'
+import { attachTransport } from './hub-transport'
 
 export interface Hub {
   /** To every connection of the audience, on every node. */
@@ -79,7 +79,7 @@ export function createHub(options: HubOptions): Hub {
     room.watch(connection, watchedOf(games))
   const known = { ...methods, Watch: watch }
   const rules: ConnectionRules = { timing, limits, methods: known, log, clock, greet }
-  const desk = createDesk({ options, rules, room, tickets })
+  const connections = createConnections({ options, rules, room, tickets })
 
   bus.subscribe((letter) => deliver(house, JSON.parse(letter)))
   const beats = setInterval(() => {
@@ -100,9 +100,9 @@ export function createHub(options: HubOptions): Hub {
           .map(({ identity }) => identity.memberId),
       ),
     ],
-    attach: (app, path, site) => attachDoor(app, path, desk, site),
+    attach: (app, path, site) => attachTransport(app, path, connections, site),
     async close() {
-      desk.shut()
+      connections.shut()
       clearInterval(beats)
       clearInterval(rechecks)
       eachOf(log, room.all(), (connection) => close(connection, CLOSE_AND_RETRY))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { saveFaq } from '@camellia/contract/faq'
 import * as contract from '@camellia/contract/inquiry'
-import * as desk from '@camellia/contract/inquiry-desk'
+import * as queues from '@camellia/contract/inquiry-queue'
 import { listTrail } from '@camellia/contract/trail'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { peopleOf } from '../approval/testing-people'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   staff = await site.login('staff1', 'OFFICE')
   admin = await site.login('admin', 'OFFICE')
-  await site.call(desk.chooseFastDeposit, { macro: null }, admin)
+  await site.call(queues.chooseFastDeposit, { macro: null }, admin)
 })
 afterAll(async () => {
   expect(await site.close()).toEqual([])
@@ -42,11 +42,11 @@ afterAll(async () => {
 
 async function write(contents: Record<string, string>, id = randomUUID(), as = care) {
   const macro = { id, name: '입금', category: null, contents }
-  return { id, code: (await site.call(desk.saveMacro, macro, as)).code }
+  return { id, code: (await site.call(queues.saveMacro, macro, as)).code }
 }
 const choose = (macro: string | null, as: CallAs) =>
-  site.call(desk.chooseFastDeposit, { macro }, as)
-const listed = async () => (await site.call(desk.listMacros, {}, admin)).data
+  site.call(queues.chooseFastDeposit, { macro }, as)
+const listed = async () => (await site.call(queues.listMacros, {}, admin)).data
 async function answered() {
   const player = { ...(await site.login('player1')), headers: { 'accept-language': 'ko' } }
   return (await site.call(contract.askDepositAccount, { id: randomUUID() }, player)).data.answer
@@ -96,7 +96,7 @@ test('its words stay as they were agreed to, and a proposal ends when they chang
   expect((await listed()).fastDepositWish).toBeNull()
   expect((await choose(id, admin)).data).toEqual({ waiting: true })
   // Removed and written again under the same number, it is another one.
-  expect((await site.call(desk.removeMacro, { id }, care)).code).toBe('SUCCESS')
+  expect((await site.call(queues.removeMacro, { id }, care)).code).toBe('SUCCESS')
   await write(GOOD, id)
   expect((await listed()).fastDepositWish).toBeNull()
   for (const as of [admin, staff]) await choose(id, as)

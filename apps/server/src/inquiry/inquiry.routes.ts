@@ -1,15 +1,7 @@
 import * as contract from '@camellia/contract/inquiry'
-import * as desk from '@camellia/contract/inquiry-desk'
+import * as queues from '@camellia/contract/inquiry-queue'
 import type { Seal } from '@camellia/db/sealed'
 import type { Api } from '../http/api'
-import {
-  answerInquiry,
-  claimInquiry,
-  finishInquiry,
-  listQueue,
-  readCase,
-  releaseInquiry,
-} from './desk.service'
 import {
   askDepositAccount,
   listMine,
@@ -19,6 +11,14 @@ import {
   replyInquiry,
   seeInquiry,
 } from './inquiry.service'
+import {
+  answerInquiry,
+  claimInquiry,
+  finishInquiry,
+  listQueue,
+  readCase,
+  releaseInquiry,
+} from './inquiry-queue.service'
 import {
   chooseFastDeposit,
   fillMacro,
@@ -30,7 +30,7 @@ import {
 
 export function inquiryRoutes(api: Api, seal: Seal): void {
   playerRoutes(api, seal)
-  deskRoutes(api)
+  staffRoutes(api)
   macroRoutes(api, seal)
 }
 
@@ -65,28 +65,30 @@ function playerRoutes({ serve, transact, read }: Api, seal: Seal): void {
   )
 }
 
-function deskRoutes({ serve, transact, read }: Api): void {
-  serve(desk.listInquiries, (caller, filter) => read(caller, (tx) => listQueue(tx, caller, filter)))
-  serve(desk.readCase, (caller, { id }) => read(caller, (tx) => readCase(tx, caller, id)))
-  serve(desk.claimInquiry, (caller, claim) =>
+function staffRoutes({ serve, transact, read }: Api): void {
+  serve(queues.listInquiries, (caller, filter) =>
+    read(caller, (tx) => listQueue(tx, caller, filter)),
+  )
+  serve(queues.readCase, (caller, { id }) => read(caller, (tx) => readCase(tx, caller, id)))
+  serve(queues.claimInquiry, (caller, claim) =>
     transact(caller, async (tx) => {
       await claimInquiry(tx, caller, claim)
       return null
     }),
   )
-  serve(desk.releaseInquiry, (caller, { id }) =>
+  serve(queues.releaseInquiry, (caller, { id }) =>
     transact(caller, async (tx) => {
       await releaseInquiry(tx, caller, id)
       return null
     }),
   )
-  serve(desk.answerInquiry, (caller, answer) =>
+  serve(queues.answerInquiry, (caller, answer) =>
     transact(caller, async (tx) => {
       await answerInquiry(tx, caller, answer)
       return null
     }),
   )
-  serve(desk.finishInquiry, (caller, end) =>
+  serve(queues.finishInquiry, (caller, end) =>
     transact(caller, async (tx) => {
       await finishInquiry(tx, caller, end)
       return null
@@ -95,29 +97,29 @@ function deskRoutes({ serve, transact, read }: Api): void {
 }
 
 function macroRoutes({ serve, transact, read }: Api, seal: Seal): void {
-  serve(desk.listMacros, (caller) => read(caller, (tx) => listMacros(tx, caller)))
-  serve(desk.saveMacro, (caller, macro) =>
+  serve(queues.listMacros, (caller) => read(caller, (tx) => listMacros(tx, caller)))
+  serve(queues.saveMacro, (caller, macro) =>
     transact(caller, async (tx) => {
       await saveMacro(tx, caller, macro)
       return null
     }),
   )
-  serve(desk.removeMacro, (caller, { id }) =>
+  serve(queues.removeMacro, (caller, { id }) =>
     transact(caller, async (tx) => {
       await removeMacro(tx, caller, id)
       return null
     }),
   )
-  serve(desk.orderMacros, (caller, { ids }) =>
+  serve(queues.orderMacros, (caller, { ids }) =>
     transact(caller, async (tx) => {
       await orderMacros(tx, caller, ids)
       return null
     }),
   )
-  serve(desk.chooseFastDeposit, (caller, { macro }) =>
+  serve(queues.chooseFastDeposit, (caller, { macro }) =>
     transact(caller, (tx) => chooseFastDeposit(tx, caller, macro)),
   )
-  serve(desk.fillMacro, (caller, wanted) =>
+  serve(queues.fillMacro, (caller, wanted) =>
     read(caller, (tx) => fillMacro(tx, caller, { ...wanted, seal })),
   )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@camellia/contract/inquiry'
-import * as desk from '@camellia/contract/inquiry-desk'
+import * as queues from '@camellia/contract/inquiry-queue'
 import { readShell } from '@camellia/contract/report'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
@@ -36,7 +36,7 @@ const ask = async (changed: object = {}, as: CallAs = player) => {
 }
 const answer = (inquiry: string, as: CallAs, changed: object = {}) =>
   site.call(
-    desk.answerInquiry,
+    queues.answerInquiry,
     { id: randomUUID(), inquiry, content: '확인했습니다.', finish: true, ...changed },
     as,
   )
@@ -46,7 +46,7 @@ test('a question goes from waiting over reading to finished, and opens again', a
   const id = await ask()
   expect(await mine(id)).toMatchObject({ status: 'PENDING', unread: false })
   expect((await site.call(readShell, {}, staff)).data.inquiries).toBe(1)
-  await site.call(desk.claimInquiry, { id }, staff)
+  await site.call(queues.claimInquiry, { id }, staff)
   expect(await mine(id)).toMatchObject({ status: 'READING' })
   expect((await answer(id, staff)).code).toBe('SUCCESS')
   const done = await mine(id)
@@ -68,13 +68,13 @@ test('a question goes from waiting over reading to finished, and opens again', a
 test('two people never answer the same question, unless one takes it over', async () => {
   const id = await ask()
   const claims = await Promise.all(
-    [staff, admin].map((as) => site.call(desk.claimInquiry, { id }, as)),
+    [staff, admin].map((as) => site.call(queues.claimInquiry, { id }, as)),
   )
   expect(claims.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'SUCCESS'])
   const [winner, loser] = claims[0]?.code === 'SUCCESS' ? [staff, admin] : [admin, staff]
   expect((await answer(id, loser)).code).toBe('CONFLICT')
-  expect((await site.call(desk.releaseInquiry, { id }, loser)).code).toBe('CONFLICT')
-  expect((await site.call(desk.claimInquiry, { id, over: true }, loser)).code).toBe('SUCCESS')
+  expect((await site.call(queues.releaseInquiry, { id }, loser)).code).toBe('CONFLICT')
+  expect((await site.call(queues.claimInquiry, { id, over: true }, loser)).code).toBe('SUCCESS')
   expect((await answer(id, winner)).code).toBe('CONFLICT')
   expect((await answer(id, loser)).code).toBe('SUCCESS')
   expect((await answer(id, loser)).code).toBe('CONFLICT')
@@ -103,39 +103,43 @@ test('nobody reads or answers a question of another branch, or their own', async
       update member set granted = '{Faq.read,Faq.write}' where kind = 'PARTNER'`,
   )
   const stranger = await site.login('subhq2', 'OFFICE')
-  expect((await site.call(desk.readCase, { id }, stranger)).code).toBe('NOT_FOUND')
+  expect((await site.call(queues.readCase, { id }, stranger)).code).toBe('NOT_FOUND')
   expect((await answer(id, stranger)).code).toBe('NOT_FOUND')
-  expect((await site.call(desk.claimInquiry, { id }, stranger)).code).toBe('NOT_FOUND')
-  const listed = await site.call(desk.listInquiries, { ...queue, status: 'PENDING' }, stranger)
+  expect((await site.call(queues.claimInquiry, { id }, stranger)).code).toBe('NOT_FOUND')
+  const listed = await site.call(queues.listInquiries, { ...queue, status: 'PENDING' }, stranger)
   expect(listed.data.items).toEqual([])
   const other = await site.login('player3')
   expect((await site.call(contract.readMyInquiry, { id }, other)).code).toBe('NOT_FOUND')
   const own = await ask({}, await site.login('store1'))
   const store = await site.login('store1', 'OFFICE')
   expect((await answer(own, store)).code).toBe('NOT_FOUND')
-  expect((await site.call(desk.readCase, { id: own }, store)).code).toBe('NOT_FOUND')
+  expect((await site.call(queues.readCase, { id: own }, store)).code).toBe('NOT_FOUND')
 })
 
 test('the queue shows who waits longest first, and finds by words', async () => {
   await ask({ title: '룰렛이 멈춰요', category: 'GAME' })
-  const all = await site.call(desk.listInquiries, { ...queue, status: 'PENDING' }, staff)
+  const all = await site.call(queues.listInquiries, { ...queue, status: 'PENDING' }, staff)
   const times = all.data.items.map(({ lastAt }) => lastAt)
   expect(times).toEqual([...times].sort())
   expect(all.data.counts.PENDING).toBe(all.data.items.length)
   const games = { ...queue, status: 'PENDING', category: 'GAME' } as const
-  const found = await site.call(desk.listInquiries, { ...games, search: '룰렛' }, staff)
+  const found = await site.call(queues.listInquiries, { ...games, search: '룰렛' }, staff)
   expect(found.data.items).toMatchObject([{ title: '룰렛이 멈춰요', member: { code: 'player1' } }])
-  const first = await site.call(desk.listInquiries, { ...queue, size: 3, status: 'PENDING' }, staff)
+  const first = await site.call(
+    queues.listInquiries,
+    { ...queue, size: 3, status: 'PENDING' },
+    staff,
+  )
   const before = first.data.items.at(-1)?.id
   const second = await site.call(
-    desk.listInquiries,
+    queues.listInquiries,
     { ...queue, status: 'PENDING', ...(before && { before }) },
     staff,
   )
   const ids = [...first.data.items, ...second.data.items].map(({ id }) => id)
   expect(ids).toEqual(all.data.items.map(({ id }) => id))
   const [whole] = first.data.items
-  const { data } = await site.call(desk.readCase, { id: whole?.id ?? '' }, staff)
+  const { data } = await site.call(queues.readCase, { id: whole?.id ?? '' }, staff)
   expect(data.about).toMatchObject({ balance: 1_000_000 })
 })
 
@@ -146,17 +150,17 @@ test('a ready-made answer is filled in for whoever asked', async () => {
     category: 'DEPOSIT' as const,
     contents: { ko: '{name}님, {bank} {account} {holder}', en: 'Hello {name}' },
   }
-  expect((await site.call(desk.saveMacro, macro, admin)).code).toBe('SUCCESS')
+  expect((await site.call(queues.saveMacro, macro, admin)).code).toBe('SUCCESS')
   const unknown = { ...macro, contents: { ko: '{password}' } }
-  expect((await site.call(desk.saveMacro, unknown, admin)).code).toBe('INVALID_PARAMETER')
+  expect((await site.call(queues.saveMacro, unknown, admin)).code).toBe('INVALID_PARAMETER')
   const korean = { ...player, headers: { 'accept-language': 'ko' } }
   await ask({}, korean)
   const wanted = { macro: macro.id, member: site.idOf('player1') }
-  const gaps = await site.call(desk.fillMacro, wanted, staff)
+  const gaps = await site.call(queues.fillMacro, wanted, staff)
   expect(gaps.data.content).toBe('player1님, … … …')
   // Without an account to name, a person answers Fast Deposit.
   for (const as of [admin, staff]) {
-    await site.call(desk.chooseFastDeposit, { macro: macro.id }, as)
+    await site.call(queues.chooseFastDeposit, { macro: macro.id }, as)
   }
   const byHand = await site.call(contract.askDepositAccount, { id: randomUUID() }, korean)
   expect(byHand.data.answer).toBeNull()
@@ -169,9 +173,9 @@ test('a ready-made answer is filled in for whoever asked', async () => {
   expect(data.answer).toMatch(/^player1님, \S+ \d+ \S+$/)
   expect((await site.call(contract.askDepositAccount, { id }, korean)).data).toEqual(data)
   expect(await mine(id)).toMatchObject({ status: 'FINISHED', unread: false, door: 'FAST_DEPOSIT' })
-  expect((await site.call(desk.removeMacro, { id: macro.id }, admin)).code).toBe('CONFLICT')
-  await site.call(desk.chooseFastDeposit, { macro: null }, admin)
-  expect((await site.call(desk.removeMacro, { id: macro.id }, admin)).code).toBe('SUCCESS')
+  expect((await site.call(queues.removeMacro, { id: macro.id }, admin)).code).toBe('CONFLICT')
+  await site.call(queues.chooseFastDeposit, { macro: null }, admin)
+  expect((await site.call(queues.removeMacro, { id: macro.id }, admin)).code).toBe('SUCCESS')
 })
 
 test('whoever asks without end is asked to wait', async () => {
@@ -199,7 +203,7 @@ test('an inquiry stays short enough to be read as a whole', async () => {
   const answered: string[] = []
   for (let n = 0; n < 25; n++) {
     const answer = { id: randomUUID(), inquiry: data.id, content: long, finish: false }
-    answered.push((await site.call(desk.answerInquiry, answer, admin)).code)
+    answered.push((await site.call(queues.answerInquiry, answer, admin)).code)
   }
   expect(answered[0]).toBe('SUCCESS')
   expect(answered.at(-1)).toBe('LIMIT_REACHED')
@@ -213,7 +217,7 @@ test('ready-made answers of a line are no more than fit into one answer', async 
   const codes: string[] = []
   for (let n = 0; n < 12; n++) {
     const macro = { id: randomUUID(), name: `m${n}`, category: 'OTHER', contents } as const
-    codes.push((await site.call(desk.saveMacro, macro, admin)).code)
+    codes.push((await site.call(queues.saveMacro, macro, admin)).code)
   }
   expect(codes[0]).toBe('SUCCESS')
   expect(codes.at(-1)).toBe('LIMIT_REACHED')

@@ -1,4 +1,4 @@
-import { MACRO_PLACES } from '@camellia/contract/inquiry-desk'
+import { MACRO_PLACES } from '@camellia/contract/inquiry-queue'
 
 export type Place = (typeof MACRO_PLACES)[number]
 export type Places = Readonly<Record<Place, string | null>>

@@ -1,4 +1,4 @@
-import type { Macro } from '@camellia/contract/inquiry-desk'
+import type { Macro } from '@camellia/contract/inquiry-queue'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { AppTx } from '../http/tell'
 

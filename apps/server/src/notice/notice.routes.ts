@@ -2,10 +2,10 @@ import * as contract from '@camellia/contract/notice'
 import type { Api } from '../http/api'
 import {
   cleanDraft,
-  listDeskNotices,
+  listAdminNotices,
   listNotices,
   listPopups,
-  readDeskNotice,
+  readAdminNotice,
   readNotice,
   removeNotice,
   saveNotice,
@@ -24,14 +24,14 @@ export function noticeRoutes({ serve, read, transact }: Api): void {
   serve(contract.readPartnerNotice, (caller, { id }, { language }) =>
     read(caller, (tx) => readNotice(tx, { id, language, partner: true })),
   )
-  serve(contract.readDeskNotice, (caller, { id }) =>
-    read(caller, (tx) => readDeskNotice(tx, caller, id)),
+  serve(contract.readAdminNotice, (caller, { id }) =>
+    read(caller, (tx) => readAdminNotice(tx, caller, id)),
   )
   serve(contract.listPartnerNotices, (caller, filter, { language }) =>
     read(caller, (tx) => listNotices(tx, { ...filter, language, partner: true })),
   )
-  serve(contract.listDeskNotices, (caller, filter) =>
-    read(caller, (tx) => listDeskNotices(tx, caller, filter)),
+  serve(contract.listAdminNotices, (caller, filter) =>
+    read(caller, (tx) => listAdminNotices(tx, caller, filter)),
   )
   serve(contract.saveNotice, async (caller, draft) => {
     const notice = await cleanDraft(draft)

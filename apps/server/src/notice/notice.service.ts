@@ -4,15 +4,15 @@ import type { AppTx } from '../http/tell'
 import { cleanTexts } from '../rich-text/clean'
 import { record } from '../trail/trail.service'
 import {
-  type DeskFilter,
-  type DeskRow,
+  type AdminNoticeFilter,
+  type AdminNoticeRow,
   type NewNotice,
   type NoticeAsked,
   type NoticeFilter,
   type Popup,
   removeNotice as remove,
   saveNotice as save,
-  selectDeskNotices,
+  selectAdminNotices,
   selectNotice,
   selectNotices,
   selectPopups,
@@ -32,10 +32,10 @@ export async function readNotice(tx: AppTx, asked: NoticeAsked) {
   return { ...row, at: row.at.toISOString() }
 }
 
-export async function listDeskNotices(tx: AppTx, caller: Caller, filter: DeskFilter) {
-  const rows = await selectDeskNotices(tx, caller, filter)
+export async function listAdminNotices(tx: AppTx, caller: Caller, filter: AdminNoticeFilter) {
+  const rows = await selectAdminNotices(tx, caller, filter)
   const { page, size } = filter
-  return { items: rows.map(deskNoticeOf), total: rows[0]?.total ?? 0, page, size }
+  return { items: rows.map(adminNoticeOf), total: rows[0]?.total ?? 0, page, size }
 }
 
 type Draft = Omit<NewNotice, 'titles' | 'contents'> & {
@@ -56,12 +56,12 @@ export async function saveNotice(tx: AppTx, caller: Caller, notice: NewNotice) {
   const { titles, category, popup, partner, pinned } = notice
   const after = { title: titles.ko ?? Object.values(titles)[0], category, popup, partner, pinned }
   await record(tx, caller, { action: 'notice.save', after })
-  return readDeskNotice(tx, caller, notice.id)
+  return readAdminNotice(tx, caller, notice.id)
 }
 
-export async function readDeskNotice(tx: AppTx, caller: Caller, id: string) {
-  const [row] = await selectDeskNotices(tx, caller, { id, page: 1, size: 1 })
-  return deskNoticeOf(row ?? refuse('NOT_FOUND'))
+export async function readAdminNotice(tx: AppTx, caller: Caller, id: string) {
+  const [row] = await selectAdminNotices(tx, caller, { id, page: 1, size: 1 })
+  return adminNoticeOf(row ?? refuse('NOT_FOUND'))
 }
 
 /** As many as a page should carry; whoever has more popups out has the others in the list. */
@@ -81,7 +81,7 @@ export async function removeNotice(tx: AppTx, caller: Caller, id: string): Promi
   await record(tx, caller, { action: 'notice.remove', before: { title } })
 }
 
-function deskNoticeOf({ writerId, writerCode, writerName, ...row }: DeskRow) {
+function adminNoticeOf({ writerId, writerCode, writerName, ...row }: AdminNoticeRow) {
   const known = writerId !== null && writerCode !== null && writerName !== null
   return {
     ...row,

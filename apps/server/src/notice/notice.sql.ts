@@ -1,4 +1,4 @@
-import type { DeskNotice, Headline } from '@camellia/contract/notice'
+import type { AdminNotice, Headline } from '@camellia/contract/notice'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -76,10 +76,10 @@ export async function selectNotice(
   return row
 }
 
-export interface DeskRow
-  extends Omit<DeskNotice, 'startsAt' | 'endsAt' | 'createdAt' | 'writtenBy' | 'contents'> {
+export interface AdminNoticeRow
+  extends Omit<AdminNotice, 'startsAt' | 'endsAt' | 'createdAt' | 'writtenBy' | 'contents'> {
   /** Of one that was asked for by itself; empty in a list. */
-  readonly contents: DeskNotice['contents']
+  readonly contents: AdminNotice['contents']
   readonly startsAt: Date
   readonly endsAt: Date | null
   readonly createdAt: Date
@@ -89,22 +89,22 @@ export interface DeskRow
   readonly total: number
 }
 
-export interface DeskFilter extends NoticeFilter {
+export interface AdminNoticeFilter extends NoticeFilter {
   readonly id?: string | undefined
-  readonly state?: DeskNotice['state'] | undefined
+  readonly state?: AdminNotice['state'] | undefined
   readonly partner?: boolean | undefined
 }
 
 /** Of one's own line and of those below it. */
-export async function selectDeskNotices(
+export async function selectAdminNotices(
   tx: AppTx,
   { scopeId, head }: Caller,
-  filter: DeskFilter,
-): Promise<DeskRow[]> {
+  filter: AdminNoticeFilter,
+): Promise<AdminNoticeRow[]> {
   const { page, size, category, state, partner, id } = filter
   const mine = tx.sql`(n.owner_id = ${scopeId} or (n.owner_id is null and ${head}))`
-  return tx.sql<DeskRow[]>`
-    with desk as (
+  return tx.sql<AdminNoticeRow[]>`
+    with found as (
       select n.*, ${mine} as mine, case when starts_at > now() then 'SOON'
           when ends_at is null or ends_at > now() then 'OUT' else 'OVER' end as state
       from notice n
@@ -116,7 +116,7 @@ export async function selectDeskNotices(
            starts_at as "startsAt", ends_at as "endsAt", d.created_at as "createdAt",
            w.id as "writerId", w.code as "writerCode", w.name as "writerName",
            count(*) over ()::integer as total
-    from desk d left join member w on w.id = d.written_by
+    from found d left join member w on w.id = d.written_by
     where true ${category ? tx.sql`and category = ${category}` : tx.sql``}
       ${state ? tx.sql`and state = ${state}` : tx.sql``}
       ${partner === undefined ? tx.sql`` : tx.sql`and partner = ${partner}`}
@@ -126,7 +126,7 @@ export async function selectDeskNotices(
 
 export interface NewNotice {
   readonly id: string
-  readonly category: DeskNotice['category']
+  readonly category: AdminNotice['category']
   readonly popup: boolean
   readonly partner: boolean
   readonly pinned: boolean

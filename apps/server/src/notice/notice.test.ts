@@ -65,8 +65,8 @@ test('the pinned one comes first; before its time and after it nobody sees a not
   expect(await titles(player)).not.toContain('지난')
   const popups = await site.call(contract.listPopups, {}, player)
   expect(popups.data.map(({ title }) => title)).toEqual(['고정'])
-  const desk = await site.call(contract.listDeskNotices, { ...page, state: 'SOON' }, admin)
-  expect(desk.data.items).toMatchObject([{ titles: { ko: '곧' }, state: 'SOON', mine: true }])
+  const listed = await site.call(contract.listAdminNotices, { ...page, state: 'SOON' }, admin)
+  expect(listed.data.items).toMatchObject([{ titles: { ko: '곧' }, state: 'SOON', mine: true }])
 })
 
 test('what is for those who work in the office is not for players', async () => {
@@ -83,7 +83,7 @@ test('only the line that wrote a notice rewrites it; the one above may take it d
   const stranger = await site.login('subhq2', 'OFFICE')
   const removal = { id: ours.id }
   expect((await site.call(contract.removeNotice, removal, stranger)).code).toBe('NOT_FOUND')
-  const above = await site.call(contract.listDeskNotices, page, admin)
+  const above = await site.call(contract.listAdminNotices, page, admin)
   expect(above.data.items.find(({ id }) => id === ours.id)).toMatchObject({
     mine: false,
     writtenBy: { code: 'subhq1' },
@@ -116,13 +116,13 @@ test('lists carry no texts; each notice comes whole when it is opened', async ()
   const long = `<p>${'가'.repeat(6_000)}</p>`
   const told = draft({ partner: true, titles: { ko: '긴 글' }, contents: { ko: long } })
   await site.call(contract.saveNotice, told, admin)
-  const desk = await site.call(contract.listDeskNotices, page, admin)
+  const listed = await site.call(contract.listAdminNotices, page, admin)
   const inbox = await site.call(contract.listPartnerNotices, page, branch)
-  for (const { data } of [desk, inbox]) expect(JSON.stringify(data)).not.toContain('가가가')
+  for (const { data } of [listed, inbox]) expect(JSON.stringify(data)).not.toContain('가가가')
   const { id } = told
-  expect((await site.call(contract.readDeskNotice, { id }, admin)).data.contents.ko).toBe(long)
+  expect((await site.call(contract.readAdminNotice, { id }, admin)).data.contents.ko).toBe(long)
   expect((await site.call(contract.readPartnerNotice, { id }, branch)).data.content).toBe(long)
-  expect((await site.call(contract.readDeskNotice, { id }, branch)).code).toBe('NOT_FOUND')
+  expect((await site.call(contract.readAdminNotice, { id }, branch)).code).toBe('NOT_FOUND')
   const player = await site.login('player1')
   expect((await site.call(contract.readNotice, { id }, player)).code).toBe('NOT_FOUND')
 })

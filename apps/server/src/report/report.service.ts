@@ -1,9 +1,9 @@
 import { can } from '@camellia/kernel/ability'
 import { balanceOf } from '@camellia/ledger/balance'
-import { countWaiting } from '../chat/chat-desk.sql'
+import { countWaiting } from '../chat/chat-queue.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
-import { countQueue } from '../inquiry/desk.sql'
+import { countQueue } from '../inquiry/inquiry-queue.sql'
 import type { Settings } from '../setting/setting.rules'
 import { comparedFor, fillingFor, hoursFor } from './report.rules'
 import {

@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
 import { lazy, Suspense } from 'react'
-import type { SlotDesk } from '../desk'
+import type { RoundSource } from '../round-source'
 import { stepBet } from '../slot.rules'
 import type { SlotPlay } from '../use-slot'
 import styles from './hud.module.css'
@@ -12,10 +12,10 @@ const BetMenu = lazy(async () => ({ default: (await import('./bet-menu')).BetMen
 
 /** Less and more, and the whole list behind the figure. */
 export function BetStepper({
-  desk: { face },
+  source: { face },
   play,
 }: {
-  readonly desk: SlotDesk
+  readonly source: RoundSource
   readonly play: SlotPlay
 }) {
   const { t } = useTexts()

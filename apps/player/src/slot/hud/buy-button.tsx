@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { useStageView } from '@camellia/stage/view-store'
 import { Won } from '@camellia/ui/money'
-import type { SlotDesk } from '../desk'
+import type { RoundSource } from '../round-source'
 import { priceOf } from '../slot.rules'
 import type { SlotPlay } from '../use-slot'
 import styles from './buy.module.css'
@@ -9,16 +9,16 @@ import { letGo } from './knob'
 
 /** Beside the reels, where a title sells its feature. */
 export function BuyButton({
-  desk,
+  source,
   play,
   onOpen,
 }: {
-  readonly desk: SlotDesk
+  readonly source: RoundSource
   readonly play: SlotPlay
   readonly onOpen: () => void
 }) {
   const { t } = useTexts()
-  const { buyPrice } = desk.face
+  const { buyPrice } = source.face
   const running = useStageView(play.view, ({ free, beat }) => Boolean(free) || beat === 'intro')
   if (buyPrice === undefined) return null
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
-import type { SlotDesk } from '../desk'
+import type { RoundSource } from '../round-source'
 import type { SlotPlay } from '../use-slot'
 import { BetStepper } from './bet-stepper'
 import styles from './hud.module.css'
@@ -9,14 +9,14 @@ import { SpinButton } from './spin-button'
 import { WinMeter } from './win-meter'
 
 export interface DeckProps {
-  readonly desk: SlotDesk
+  readonly source: RoundSource
   readonly play: SlotPlay
   readonly onInfo: () => void
   readonly onAuto: () => void
 }
 
 /** Everything one plays with; on phones within reach of the thumb. */
-export function Deck({ desk, play, onInfo, onAuto }: DeckProps) {
+export function Deck({ source, play, onInfo, onAuto }: DeckProps) {
   const { t, percent } = useTexts()
   const wide = play.places?.side === 'landscape'
   return (
@@ -25,7 +25,7 @@ export function Deck({ desk, play, onInfo, onAuto }: DeckProps) {
         <span>{t('slot.balance')}</span>
         <Won amount={play.balance} />
       </div>
-      <BetStepper desk={desk} play={play} />
+      <BetStepper source={source} play={play} />
       {wide && <WinMeter play={play} />}
       <Knob
         look="knob"
@@ -49,7 +49,7 @@ export function Deck({ desk, play, onInfo, onAuto }: DeckProps) {
       {wide ? (
         <Knob look="knob" sign="menu" label={t('slot.info')} place={styles.menu} onClick={onInfo} />
       ) : (
-        <bdi className={styles.rtp}>{t('game.rtp', { percent: percent(desk.face.rtp) })}</bdi>
+        <bdi className={styles.rtp}>{t('game.rtp', { percent: percent(source.face.rtp) })}</bdi>
       )}
     </div>
   )

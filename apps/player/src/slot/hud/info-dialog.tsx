@@ -2,7 +2,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Dialog } from '@camellia/ui/dialog'
 import { Segments } from '@camellia/ui/segments'
 import { useState } from 'react'
-import type { SlotDesk } from '../desk'
+import type { RoundSource } from '../round-source'
 import type { SlotPlay } from '../use-slot'
 import styles from './dialogs.module.css'
 import { PastRounds } from './past-rounds'
@@ -13,18 +13,18 @@ type Page = 'pays' | 'rules' | 'history'
 
 /** What pays, how it is played, what was played. */
 export function InfoDialog({
-  desk,
+  source,
   play,
   onClose,
 }: {
-  readonly desk: SlotDesk
+  readonly source: RoundSource
   readonly play: SlotPlay
   readonly onClose: () => void
 }) {
   const { t } = useTexts()
   const [page, setPage] = useState<Page>('pays')
   return (
-    <Dialog title={desk.name} onClose={onClose} width={760}>
+    <Dialog title={source.name} onClose={onClose} width={760}>
       <div className={styles.info}>
         <Segments
           label={t('slot.info')}
@@ -36,9 +36,9 @@ export function InfoDialog({
             { value: 'history', label: t('slot.history') },
           ]}
         />
-        {page === 'pays' && <Paytable face={desk.face} look={play.look} bet={play.bet} />}
-        {page === 'rules' && <SlotRules face={desk.face} />}
-        {page === 'history' && <PastRounds desk={desk} />}
+        {page === 'pays' && <Paytable face={source.face} look={play.look} bet={play.bet} />}
+        {page === 'rules' && <SlotRules face={source.face} />}
+        {page === 'history' && <PastRounds source={source} />}
       </div>
     </Dialog>
   )

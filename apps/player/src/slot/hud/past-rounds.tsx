@@ -2,21 +2,21 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { useEffect, useState } from 'react'
-import type { PastRound, SlotDesk } from '../desk'
+import type { PastRound, RoundSource } from '../round-source'
 import styles from './dialogs.module.css'
 
 /** The last twenty rounds of this title. */
-export function PastRounds({ desk }: { readonly desk: SlotDesk }) {
+export function PastRounds({ source }: { readonly source: RoundSource }) {
   const { t, clock } = useTexts()
   const [rounds, setRounds] = useState<readonly PastRound[]>()
   useEffect(() => {
     let gone = false
     const show = (found: readonly PastRound[]) => !gone && setRounds(found)
-    desk.history().then(show, () => show([]))
+    source.history().then(show, () => show([]))
     return () => {
       gone = true
     }
-  }, [desk])
+  }, [source])
   if (!rounds) return <Skeleton height={200} />
   if (!rounds.length) return <p className={styles.note}>{t('slot.noHistory')}</p>
   return (

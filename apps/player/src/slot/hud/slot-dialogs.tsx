@@ -1,4 +1,4 @@
-import type { SlotDesk } from '../desk'
+import type { RoundSource } from '../round-source'
 import type { SlotPlay } from '../use-slot'
 import { AutoDialog } from './auto-dialog'
 import { BuyDialog } from './buy'
@@ -9,20 +9,20 @@ export type SlotDialog = 'info' | 'auto' | 'buy'
 /** What opens over the game; fetched when the game can be played. */
 export function SlotDialogs({
   open,
-  desk,
+  source,
   play,
   onClose,
 }: {
   readonly open: SlotDialog
-  readonly desk: SlotDesk
+  readonly source: RoundSource
   readonly play: SlotPlay
   readonly onClose: () => void
 }) {
-  if (open === 'info') return <InfoDialog desk={desk} play={play} onClose={onClose} />
+  if (open === 'info') return <InfoDialog source={source} play={play} onClose={onClose} />
   if (open === 'auto') return <AutoDialog play={play} onClose={onClose} />
   return (
     <BuyDialog
-      face={desk.face}
+      face={source.face}
       bet={play.bet}
       balance={play.balance}
       onBuy={() => play.press({ buy: true })}

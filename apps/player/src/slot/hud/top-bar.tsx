@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
 import { useEffect, useState } from 'react'
-import type { SlotDesk } from '../desk'
+import type { RoundSource } from '../round-source'
 import { clockText } from '../slot.rules'
 import type { SlotPlay } from '../use-slot'
 import styles from './hud.module.css'
@@ -11,11 +11,11 @@ import { Knob } from './knob'
 const SECOND_MS = 1_000
 
 export function TopBar({
-  desk,
+  source,
   play,
   onInfo,
 }: {
-  readonly desk: SlotDesk
+  readonly source: RoundSource
   readonly play: SlotPlay
   readonly onInfo: () => void
 }) {
@@ -23,17 +23,17 @@ export function TopBar({
   const wide = play.places?.side === 'landscape'
   return (
     <header className={styles.top}>
-      <Knob look="chip" sign="back" label={t('slot.leave')} onClick={desk.leave} />
+      <Knob look="chip" sign="back" label={t('slot.leave')} onClick={source.leave} />
       {wide && <Knob look="chip" sign="info" label={t('slot.info')} onClick={onInfo} />}
       <SessionChip play={play} />
-      {desk.demo && <span className={styles.demo}>{t('slot.demo')}</span>}
+      {source.demo && <span className={styles.demo}>{t('slot.demo')}</span>}
       <span className={styles.space} />
       {wide && (
         <span className={styles.chip}>
           <b>
-            <bdi>{t('game.rtp', { percent: percent(desk.face.rtp) })}</bdi>
+            <bdi>{t('game.rtp', { percent: percent(source.face.rtp) })}</bdi>
           </b>
-          <PaysText desk={desk} />
+          <PaysText source={source} />
         </span>
       )}
       <Knob
@@ -52,7 +52,7 @@ export function TopBar({
   )
 }
 
-function PaysText({ desk: { face } }: { readonly desk: SlotDesk }) {
+function PaysText({ source: { face } }: { readonly source: RoundSource }) {
   const { t, number } = useTexts()
   const { pays } = face
   if (pays.type === 'lines') return <span>{t('slot.lines', { count: pays.lines.length })}</span>

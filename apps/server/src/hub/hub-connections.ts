@@ -12,7 +12,7 @@ export interface Keys {
   readonly token: string
 }
 
-interface DeskParts {
+interface ConnectionParts {
   readonly options: {
     identify(token: string): Promise<HubIdentity | undefined>
     originAllowed(origin: string | undefined): boolean
@@ -23,10 +23,10 @@ interface DeskParts {
   readonly tickets: Tickets
 }
 
-export type Desk = ReturnType<typeof createDesk>
+export type Connections = ReturnType<typeof createConnections>
 
 /** Says who may come in. Knows nothing of HTTP; refuses by throwing. */
-export function createDesk({ options, rules, room, tickets }: DeskParts) {
+export function createConnections({ options, rules, room, tickets }: ConnectionParts) {
   const { limits, log, clock } = rules
   const withinQuota = createQuota(limits.negotiatesPerMinute)
   const openOf = (who: Audience) =>

@@ -23,7 +23,7 @@ import {
   POST_MAX,
 } from './inquiry'
 
-const deskInquiry = z.object({
+const queuedInquiry = z.object({
   ...inquiryFields,
   member: personOut,
   /** Who answers it: the brief's register. */
@@ -34,7 +34,7 @@ const deskInquiry = z.object({
   posts: z.int(),
 })
 
-const wholeCase = z.extend(deskInquiry, {
+const wholeCase = z.extend(queuedInquiry, {
   /** What whoever answers wants to know of the member. */
   about: z.object({
     balance: wonField,
@@ -48,7 +48,7 @@ const wholeCase = z.extend(deskInquiry, {
   said: z.array(z.extend(inquiryPost, { author: z.nullable(personOut) })),
 })
 
-export type DeskInquiry = z.output<typeof deskInquiry>
+export type QueuedInquiry = z.output<typeof queuedInquiry>
 export type WholeCase = z.output<typeof wholeCase>
 
 export const listInquiries = endpoint({
@@ -66,7 +66,7 @@ export const listInquiries = endpoint({
     mine: z.optional(z.boolean()),
     search: wordsField(100),
   }),
-  output: z.extend(historyOf(deskInquiry), {
+  output: z.extend(historyOf(queuedInquiry), {
     counts: z.object({ PENDING: z.int(), READING: z.int() }),
   }),
   refuses: ['MEMBER_NOT_FOUND'],

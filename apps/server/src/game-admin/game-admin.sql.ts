@@ -3,7 +3,7 @@ import type { Won } from '@camellia/kernel/won'
 import { type GameRow, gameColumns } from '../catalog/catalog.sql'
 import type { AppTx } from '../http/tell'
 
-export interface DeskRow extends GameRow {
+export interface AdminGameRow extends GameRow {
   readonly switchedOn: boolean
   readonly position: number
   readonly players: number
@@ -13,8 +13,8 @@ export interface DeskRow extends GameRow {
 }
 
 /** With what the last 24 hours brought; gifts left out. */
-export async function selectDesk(tx: AppTx): Promise<readonly DeskRow[]> {
-  return tx.sql<DeskRow[]>`
+export async function selectAdminGames(tx: AppTx): Promise<readonly AdminGameRow[]> {
+  return tx.sql<AdminGameRow[]>`
     with day as (
       select game, count(distinct member_id) as players, count(*) as rounds,
              sum(stake)::bigint as stake, sum(win)::bigint as win
@@ -27,7 +27,7 @@ export async function selectDesk(tx: AppTx): Promise<readonly DeskRow[]> {
     order by v.position, g.position, g.code`
 }
 
-export interface DeskVendorRow {
+export interface AdminVendorRow {
   readonly code: string
   readonly name: string
   readonly open: boolean
@@ -35,8 +35,8 @@ export interface DeskVendorRow {
   readonly types: GameType[]
 }
 
-export async function selectDeskVendors(tx: AppTx): Promise<readonly DeskVendorRow[]> {
-  return tx.sql<DeskVendorRow[]>`
+export async function selectAdminVendors(tx: AppTx): Promise<readonly AdminVendorRow[]> {
+  return tx.sql<AdminVendorRow[]>`
     select v.code, v.name, v.open, count(g.code) as games,
            array_agg(distinct g.type) filter (where g.code is not null) as types
     from vendor v left join game g on g.vendor = v.code

@@ -1,15 +1,15 @@
 import type { OutputOf } from '@camellia/contract/endpoint'
-import type { DeskGame, listDeskGames } from '@camellia/contract/game-desk'
+import type { AdminGame, listAdminGames } from '@camellia/contract/game-admin'
 import type { GamesSearch } from './games-search'
 
-export type Vendor = OutputOf<typeof listDeskGames>['vendors'][number]
+export type Vendor = OutputOf<typeof listAdminGames>['vendors'][number]
 
 export type Switching =
-  | { readonly kind: 'GAME'; readonly game: DeskGame; readonly on: boolean }
+  | { readonly kind: 'GAME'; readonly game: AdminGame; readonly on: boolean }
   | { readonly kind: 'VENDOR'; readonly vendor: Vendor; readonly on: boolean }
 
 /** The titles a search asks for, in the order of the lobby. */
-export function gamesFor(games: readonly DeskGame[], search: GamesSearch): readonly DeskGame[] {
+export function gamesFor(games: readonly AdminGame[], search: GamesSearch): readonly AdminGame[] {
   const wanted = search.search?.trim().toLowerCase()
   return games.filter(
     ({ code, names, type, vendor }) =>
@@ -34,7 +34,7 @@ export function orderAfter(
 
 /** One place up or down among its own vendor's titles: vendors are not mixed in the lobby. */
 export function orderStep(
-  games: readonly DeskGame[],
+  games: readonly AdminGame[],
   code: string,
   by: 1 | -1,
 ): readonly string[] | undefined {
@@ -46,12 +46,12 @@ export function orderStep(
 }
 
 /** What the house kept. */
-export function ggrOf({ day }: Pick<DeskGame, 'day'>): number {
+export function ggrOf({ day }: Pick<AdminGame, 'day'>): number {
   return day.stake - day.win
 }
 
-export function dayOf(games: readonly DeskGame[]) {
-  const sum = (part: (game: DeskGame) => number) =>
+export function dayOf(games: readonly AdminGame[]) {
+  const sum = (part: (game: AdminGame) => number) =>
     games.reduce((total, game) => total + part(game), 0)
   return {
     rounds: sum(({ day }) => day.rounds),
@@ -62,7 +62,7 @@ export function dayOf(games: readonly DeskGame[]) {
 
 /** In the language that is on. */
 export function nameIn(
-  { names, code }: Pick<DeskGame, 'names' | 'code'>,
+  { names, code }: Pick<AdminGame, 'names' | 'code'>,
   language: string,
 ): string {
   return names[language] ?? names.en ?? code

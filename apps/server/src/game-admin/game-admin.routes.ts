@@ -1,9 +1,15 @@
-import * as contract from '@camellia/contract/game-desk'
+import * as contract from '@camellia/contract/game-admin'
 import type { Api } from '../http/api'
-import { changeGame, orderGames, readDesk, switchGames, switchVendor } from './game-desk.service'
+import {
+  changeGame,
+  orderGames,
+  readAdminGames,
+  switchGames,
+  switchVendor,
+} from './game-admin.service'
 
-export function gameDeskRoutes({ serve, read, transact }: Api): void {
-  serve(contract.listDeskGames, (caller) => read(caller, readDesk))
+export function gameAdminRoutes({ serve, read, transact }: Api): void {
+  serve(contract.listAdminGames, (caller) => read(caller, readAdminGames))
   serve(contract.switchGames, (caller, wish) =>
     transact(caller, async (tx) => {
       await switchGames(tx, caller, wish)

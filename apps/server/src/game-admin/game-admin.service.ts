@@ -1,4 +1,4 @@
-import type { DeskGame } from '@camellia/contract/game-desk'
+import type { AdminGame } from '@camellia/contract/game-admin'
 import { slotFace } from '@camellia/engines/slot/face'
 import { refuse } from '@camellia/kernel/refusal'
 import { gameFor } from '../catalog/catalog.rules'
@@ -8,22 +8,22 @@ import type { AppTx } from '../http/tell'
 import { differenceOf } from '../trail/trail.rules'
 import { record } from '../trail/trail.service'
 import {
-  type DeskRow,
+  type AdminGameRow,
   type GameChange,
   saveGame,
   saveOpen,
   savePositions,
   saveVendorOpen,
-  selectDesk,
-  selectDeskVendors,
-} from './game-desk.sql'
+  selectAdminGames,
+  selectAdminVendors,
+} from './game-admin.sql'
 
-export async function readDesk(tx: AppTx) {
-  const games = (await selectDesk(tx)).map(deskGame)
-  return { games, vendors: [...(await selectDeskVendors(tx))] }
+export async function readAdminGames(tx: AppTx) {
+  const games = (await selectAdminGames(tx)).map(adminGame)
+  return { games, vendors: [...(await selectAdminVendors(tx))] }
 }
 
-function deskGame({
+function adminGame({
   switchedOn,
   position,
   players,
@@ -31,7 +31,7 @@ function deskGame({
   stake,
   win,
   ...row
-}: DeskRow): DeskGame {
+}: AdminGameRow): AdminGame {
   return { ...gameFor(row), switchedOn, position, day: { players, rounds, stake, win } }
 }
 

@@ -1,4 +1,4 @@
-import type { DeskGame } from '@camellia/contract/game-desk'
+import type { AdminGame } from '@camellia/contract/game-admin'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Switch } from '@camellia/ui/office-checkbox'
@@ -14,7 +14,7 @@ export function GameCards({
   games,
   actions,
 }: {
-  readonly games: readonly DeskGame[]
+  readonly games: readonly AdminGame[]
   readonly actions: GameActions
 }) {
   const { t } = useTexts()
@@ -27,7 +27,7 @@ export function GameCards({
   )
 }
 
-function GameCard({ game, onSwitch, onEdit }: GameActions & { readonly game: DeskGame }) {
+function GameCard({ game, onSwitch, onEdit }: GameActions & { readonly game: AdminGame }) {
   const { t, percent, language } = useTexts()
   const fresh = useFresh()
   return (

@@ -1,23 +1,23 @@
-import type { DeskChat } from '@camellia/contract/chat'
+import type { QueuedChat } from '@camellia/contract/chat'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { inTree } from '../tree/tree.sql'
 import type { ChatRow } from './chat.sql'
 
-export interface DeskRow extends ChatRow {
+export interface ChatQueueRow extends ChatRow {
   readonly memberCode: string
   readonly memberName: string
   readonly assignedCode: string | null
   readonly assignedName: string | null
   readonly unread: number
-  readonly lastSide: DeskChat['last']['side']
+  readonly lastSide: QueuedChat['last']['side']
   readonly lastContent: string
   readonly lastFile: boolean
   readonly online: boolean
 }
 
-export interface DeskFilter {
+export interface ChatQueueFilter {
   readonly id?: string | undefined
   readonly before?: string | undefined
   readonly size: number
@@ -27,17 +27,17 @@ export interface DeskFilter {
 }
 
 /** Of members below, never one's own: who waits longest first, what is closed newest first. */
-export async function selectDesk(
+export async function selectChatQueue(
   tx: AppTx,
   caller: Pick<Caller, 'id' | 'scopeId'>,
-  filter: DeskFilter,
-): Promise<DeskRow[]> {
+  filter: ChatQueueFilter,
+): Promise<ChatQueueRow[]> {
   const { id, before, size, closed, mine, member } = filter
   const last = tx.sql`(select last_at, id from chat where id = ${before ?? null})`
   const past = closed
     ? tx.sql`and (c.last_at, c.id) < ${last}`
     : tx.sql`and (c.last_at, c.id) > ${last}`
-  return tx.sql<DeskRow[]>`
+  return tx.sql<ChatQueueRow[]>`
     select c.id, c.member_id as "memberId", c.status, c.assigned_id as "assignedId",
            c.member_seen as "memberSeen", c.staff_seen as "staffSeen", c.created_at as "createdAt",
            c.last_at as "lastAt", m.code as "memberCode", m.name as "memberName",

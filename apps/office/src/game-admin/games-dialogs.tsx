@@ -1,11 +1,11 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
 import {
-  type DeskGame,
-  listDeskGames,
+  type AdminGame,
+  listAdminGames,
   saveGame,
   switchGames,
   switchVendor,
-} from '@camellia/contract/game-desk'
+} from '@camellia/contract/game-admin'
 import { slotFace } from '@camellia/engines/slot/face'
 import { useTexts } from '@camellia/i18n/texts'
 import { won as wonOf } from '@camellia/kernel/won'
@@ -19,7 +19,7 @@ import { nameIn, type Switching } from './games.rules'
 
 export interface GameActions {
   readonly onSwitch: (switching: Switching) => void
-  readonly onEdit: (game: DeskGame) => void
+  readonly onEdit: (game: AdminGame) => void
 }
 
 /** What will happen and why, before a title or a vendor opens or closes. */
@@ -64,7 +64,7 @@ function useSwitch(
 ) {
   const refresh = useRefresh()
   const onDone = () => {
-    void refresh(listDeskGames)
+    void refresh(listAdminGames)
     toast('success', done)
     onClose()
   }
@@ -84,7 +84,7 @@ export function EditGameDialog({
   game,
   onClose,
 }: {
-  readonly game: DeskGame
+  readonly game: AdminGame
   readonly onClose: () => void
 }) {
   const { t, language } = useTexts()
@@ -94,7 +94,7 @@ export function EditGameDialog({
   const [isNew, setNew] = useState(game.isNew)
   const { run, busy, refusal } = useAction(saveGame, {
     onDone: () => {
-      void refresh(listDeskGames)
+      void refresh(listAdminGames)
       toast('success', t('edit.saved'))
       onClose()
     },

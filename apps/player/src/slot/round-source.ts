@@ -24,7 +24,7 @@ export interface SlotResult extends SlotRoundRecord {
  * Where the game gets its rounds. The money has moved before the first reel stops: the game only
  * shows what was decided.
  */
-export interface SlotDesk {
+export interface RoundSource {
   /** The same object as long as the title is: a new one makes a new stage. */
   readonly face: GameFace
   readonly name: string

@@ -1,5 +1,5 @@
 import { tileOf } from '@camellia/art/art'
-import type { DeskGame } from '@camellia/contract/game-desk'
+import type { AdminGame } from '@camellia/contract/game-admin'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Switch } from '@camellia/ui/office-checkbox'
@@ -18,11 +18,11 @@ type Pointer = ReturnType<ReturnType<typeof useRowDrag>['handleFor']>
 export interface GameColumnsProps extends GameActions {
   readonly enabled: boolean
   /** Nothing where the order cannot be changed. */
-  readonly handleFor: ((game: DeskGame) => Pointer) | undefined
-  readonly onStep: (game: DeskGame, by: 1 | -1) => void
+  readonly handleFor: ((game: AdminGame) => Pointer) | undefined
+  readonly onStep: (game: AdminGame, by: 1 | -1) => void
 }
 
-export function useGameColumns(props: GameColumnsProps): readonly OfficeColumn<DeskGame>[] {
+export function useGameColumns(props: GameColumnsProps): readonly OfficeColumn<AdminGame>[] {
   const { t, percent, language } = useTexts()
   const { enabled, onEdit, onSwitch } = props
   return [
@@ -96,18 +96,18 @@ export function useGameColumns(props: GameColumnsProps): readonly OfficeColumn<D
   ]
 }
 
-function dayColumns(t: ReturnType<typeof useTexts>['t']): readonly OfficeColumn<DeskGame>[] {
+function dayColumns(t: ReturnType<typeof useTexts>['t']): readonly OfficeColumn<AdminGame>[] {
   const column = (
     key: string,
     header: string,
     width: string,
-    value: (game: DeskGame) => number,
+    value: (game: AdminGame) => number,
   ) => ({
     key,
     header,
     width,
     numeric: true,
-    cell: (game: DeskGame) => (
+    cell: (game: AdminGame) => (
       <Digits value={value(game)} className={value(game) === 0 ? 't3' : undefined} />
     ),
   })
@@ -120,7 +120,7 @@ function dayColumns(t: ReturnType<typeof useTexts>['t']): readonly OfficeColumn<
 }
 
 /** Picture, name, code, and whether it is shown as new. */
-export function GameCell({ game }: { readonly game: DeskGame }) {
+export function GameCell({ game }: { readonly game: AdminGame }) {
   const { t, language } = useTexts()
   return (
     <span className={styles.game}>
@@ -133,7 +133,7 @@ export function GameCell({ game }: { readonly game: DeskGame }) {
 }
 
 /** Taken by mouse or finger, or with the arrows while it has the focus. */
-function Handle({ game, handleFor, onStep }: GameColumnsProps & { readonly game: DeskGame }) {
+function Handle({ game, handleFor, onStep }: GameColumnsProps & { readonly game: AdminGame }) {
   const { t, language } = useTexts()
   if (!handleFor) return null
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import type { MoneyQueue } from './use-money-queue'
 export type Bulk = 'APPROVE' | 'REJECT'
 
 /** Everything the parts of a money queue share while one works on it. */
-export interface MoneyDesk {
+export interface QueueState {
   readonly filter: MoneyFilter
   readonly change: (change: MoneySearch) => void
   readonly queue: MoneyQueue

@@ -7,11 +7,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { Site } from './hub-audience'
 import { drop, hear } from './hub-connection'
-import type { Desk, Keys } from './hub-desk'
+import type { Connections, Keys } from './hub-connections'
 import { NO_STORE, overLongPolling, overServerSentEvents, overWebSocket } from './hub-transports'
 
 interface Visit {
-  readonly desk: Desk
+  readonly connections: Connections
   readonly site: Site | undefined
   readonly path: string
   readonly request: FastifyRequest
@@ -35,7 +35,12 @@ const ANSWERS: Readonly<Record<string, (visit: Visit) => void | Promise<void>>> 
   'DELETE /live': leave,
 }
 
-export function attachDoor(app: FastifyInstance, path: string, desk: Desk, site?: Site): void {
+export function attachTransport(
+  app: FastifyInstance,
+  path: string,
+  connections: Connections,
+  site?: Site,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const address = addressOf(request.raw)
     const answer = address.startsWith(path)
@@ -45,26 +50,29 @@ export function attachDoor(app: FastifyInstance, path: string, desk: Desk, site?
     reply.hijack()
     const response = reply.raw.on('error', () => reply.raw.destroy())
     try {
-      desk.requireOrigin(request.headers.origin)
-      await answer({ desk, path, site, request, response })
+      connections.requireOrigin(request.headers.origin)
+      await answer({ connections, path, site, request, response })
     } catch (error) {
-      sayNo(response, codeOf(error, desk))
+      sayNo(response, codeOf(error, connections))
     }
   })
 
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: desk.limits.messageBytes })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: connections.limits.messageBytes,
+  })
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     try {
       if (addressOf(request) !== `${path}/live`) refuse('NOT_FOUND')
-      desk.requireOrigin(request.headers.origin)
-      const begin = desk.admit(keysOf(request))
+      connections.requireOrigin(request.headers.origin)
+      const begin = connections.admit(keysOf(request))
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = begin((gone) => overWebSocket(webSocket, gone))
         webSocket.on('message', (data) => hear(connection, String(data)))
         webSocket.on('error', () => drop(connection))
       })
     } catch (error) {
-      const status = CODE_STATUS[codeOf(error, desk)]
+      const status = CODE_STATUS[codeOf(error, connections)]
       socket.on('error', () => socket.destroy())
       // Nobody reads from it any more: left to the other side it would stay open for ever.
       const gone = () => socket.destroy()
@@ -73,8 +81,8 @@ export function attachDoor(app: FastifyInstance, path: string, desk: Desk, site?
   })
 }
 
-async function invite({ desk, path, site, request, response }: Visit): Promise<void> {
-  const ticket = await desk.invite(
+async function invite({ connections, path, site, request, response }: Visit): Promise<void> {
+  const ticket = await connections.invite(
     bearerOf(request.raw) || refuse('UNAUTHORIZED'),
     request.ip,
     site,
@@ -86,8 +94,8 @@ async function invite({ desk, path, site, request, response }: Visit): Promise<v
   sayJson(response, { negotiateVersion: 1, url: `${address}${path}/live`, accessToken: ticket })
 }
 
-function negotiate({ desk, request, response }: Visit): void {
-  const connectionToken = desk.negotiate(bearerOf(request.raw) || refuse('UNAUTHORIZED'))
+function negotiate({ connections, request, response }: Visit): void {
+  const connectionToken = connections.negotiate(bearerOf(request.raw) || refuse('UNAUTHORIZED'))
   sayJson(response, {
     negotiateVersion: 1,
     connectionId: randomUUID(),
@@ -96,16 +104,16 @@ function negotiate({ desk, request, response }: Visit): void {
   })
 }
 
-function listen({ desk, request, response }: Visit): void {
+function listen({ connections, request, response }: Visit): void {
   const keys = keysOf(request.raw)
-  const connection = desk.find(keys)
+  const connection = connections.find(keys)
   if (connection) {
     hear(connection, '') // A poll is a sign of life: this client sends no pings.
     const poll = connection.transport.poll ?? refuse('NOT_FOUND')
     poll(response)
     return
   }
-  const begin = desk.admit(keys)
+  const begin = connections.admit(keys)
   if (request.headers.accept?.includes('text/event-stream')) {
     begin((gone) => overServerSentEvents(response, gone))
   } else {
@@ -114,9 +122,9 @@ function listen({ desk, request, response }: Visit): void {
   }
 }
 
-async function receive({ desk, request, response }: Visit): Promise<void> {
-  const connection = desk.find(keysOf(request.raw)) ?? refuse('NOT_FOUND')
-  const text = await readBody(request.raw, desk.limits.messageBytes)
+async function receive({ connections, request, response }: Visit): Promise<void> {
+  const connection = connections.find(keysOf(request.raw)) ?? refuse('NOT_FOUND')
+  const text = await readBody(request.raw, connections.limits.messageBytes)
   if (text === undefined) {
     drop(connection)
     refuse('PAYLOAD_TOO_LARGE')
@@ -125,8 +133,8 @@ async function receive({ desk, request, response }: Visit): Promise<void> {
   sayNothing(response)
 }
 
-function leave({ desk, request, response }: Visit): void {
-  const connection = desk.find(keysOf(request.raw)) ?? refuse('NOT_FOUND')
+function leave({ connections, request, response }: Visit): void {
+  const connection = connections.find(keysOf(request.raw)) ?? refuse('NOT_FOUND')
   drop(connection)
   sayNothing(response)
 }
@@ -158,9 +166,9 @@ async function readBody(request: IncomingMessage, limit: number): Promise<string
 }
 
 /** What is not a refusal is trouble of ours, mostly the database being away: come again. */
-function codeOf(error: unknown, desk: Desk): Code {
+function codeOf(error: unknown, connections: Connections): Code {
   if (error instanceof Refusal) return error.code
-  desk.log.warn({ error }, 'the hub could not answer')
+  connections.log.warn({ error }, 'the hub could not answer')
   return 'NETWORK_ERROR'
 }
 

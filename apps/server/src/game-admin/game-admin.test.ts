@@ -1,5 +1,5 @@
 import { listGames, listVendors } from '@camellia/contract/game'
-import * as contract from '@camellia/contract/game-desk'
+import * as contract from '@camellia/contract/game-admin'
 import { bet } from '@camellia/contract/play'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
@@ -40,7 +40,7 @@ test('a closed vendor closes all of its titles, and the site says maintenance', 
   await site.call(contract.switchVendor, { vendor: 'HOUSE', on: false, reason }, admin)
   expect((await spin()).code).toBe('GAME_DISABLED')
   expect((await site.call(listVendors, { gameType: ['SLOT'] }, {})).code).toBe('MAINTENANCE')
-  const { data } = await site.call(contract.listDeskGames, {}, admin)
+  const { data } = await site.call(contract.listAdminGames, {}, admin)
   expect(data.games.find(({ code }) => code === game)).toMatchObject({
     open: false,
     switchedOn: true,

@@ -7,14 +7,6 @@ import type { AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import { selectMonth } from '../transaction/context.sql'
 import { requireBelow, selectAncestors } from '../tree/tree.sql'
-import {
-  countQueue,
-  type DeskRow,
-  type QueueFilter,
-  selectAbout,
-  selectCase,
-  selectQueue,
-} from './desk.sql'
 import { ANSWER_BYTES_MOST, tellQueue } from './inquiry.service'
 import {
   hasPost,
@@ -26,19 +18,27 @@ import {
   selectLength,
   selectPosts,
 } from './inquiry.sql'
+import {
+  countQueue,
+  type InquiryQueueRow,
+  type QueueFilter,
+  selectAbout,
+  selectCase,
+  selectQueue,
+} from './inquiry-queue.sql'
 
 export async function listQueue(tx: AppTx, caller: Caller, filter: QueueFilter) {
   if (filter.member) await requireBelow(tx, caller.scopeId, [filter.member])
   const rows = await selectQueue(tx, caller, filter)
   return {
-    items: rows.slice(0, filter.size).map((row) => deskOf(row, caller)),
+    items: rows.slice(0, filter.size).map((row) => queuedOf(row, caller)),
     hasMore: rows.length > filter.size,
     size: filter.size,
     counts: await countQueue(tx, caller),
   }
 }
 
-function deskOf(row: DeskRow, caller: Caller) {
+function queuedOf(row: InquiryQueueRow, caller: Caller) {
   const { memberId, memberCode, memberName, registerId, registerCode, registerName } = row
   const known = registerId !== null && registerCode !== null && registerName !== null
   return {
@@ -60,7 +60,7 @@ export async function readCase(tx: AppTx, caller: Caller, id: string) {
   const { deposits, withdrawals } = await selectMonth(tx, row.memberId)
   const { balance } = await balanceOf(tx, row.memberId)
   return {
-    ...deskOf(row, caller),
+    ...queuedOf(row, caller),
     about: {
       balance,
       deposits,

@@ -1,5 +1,5 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
-import { type DeskGame, listDeskGames, orderGames } from '@camellia/contract/game-desk'
+import { type AdminGame, listAdminGames, orderGames } from '@camellia/contract/game-admin'
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
 import { useRowDrag } from '@camellia/ui/office-drag'
@@ -17,7 +17,7 @@ export function GamesTable({
   movable,
   actions,
 }: {
-  readonly games: readonly DeskGame[] | undefined
+  readonly games: readonly AdminGame[] | undefined
   /** A part of the list has no order of its own. */
   readonly movable: boolean
   readonly actions: GameActions
@@ -42,7 +42,7 @@ export function GamesTable({
     onStep: (game, by) => place(orderStep(shown, game.code, by)),
   })
   return (
-    <OfficeTable<DeskGame>
+    <OfficeTable<AdminGame>
       caption={t('menu.games')}
       columns={columns}
       rows={shown}
@@ -63,7 +63,7 @@ export function GamesTable({
   )
 }
 
-function totalsOf(games: readonly DeskGame[]) {
+function totalsOf(games: readonly AdminGame[]) {
   const { rounds, stake, ggr } = dayOf(games)
   return {
     rounds: <Digits value={rounds} />,
@@ -73,11 +73,11 @@ function totalsOf(games: readonly DeskGame[]) {
 }
 
 /** What was moved is shown at once; a no from the server puts it back. */
-function useOrder(games: readonly DeskGame[]) {
+function useOrder(games: readonly AdminGame[]) {
   const { t } = useTexts()
   const refresh = useRefresh()
   const [codes, setCodes] = useState<readonly string[]>()
-  const settle = () => void refresh(listDeskGames).then(() => setCodes(undefined))
+  const settle = () => void refresh(listAdminGames).then(() => setCodes(undefined))
   const { run } = useAction(orderGames, {
     onDone: () => {
       toast('success', t('games.ordered'))
@@ -93,6 +93,6 @@ function useOrder(games: readonly DeskGame[]) {
     setCodes(next)
     run({ games: [...next] })
   }
-  const rank = (game: DeskGame) => codes?.indexOf(game.code) ?? 0
+  const rank = (game: AdminGame) => codes?.indexOf(game.code) ?? 0
   return { shown: codes ? games.toSorted((a, b) => rank(a) - rank(b)) : games, place }
 }

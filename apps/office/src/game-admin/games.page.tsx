@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { type DeskGame, listDeskGames } from '@camellia/contract/game-desk'
+import { type AdminGame, listAdminGames } from '@camellia/contract/game-admin'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { useLater, usePhone } from '@camellia/ui/office-media'
@@ -23,8 +23,8 @@ export function GamesPage() {
   const search = useSearch({ from: '/shell/games' })
   const change = useChange()
   const [switching, setSwitching] = useState<Switching>()
-  const [editing, setEditing] = useState<DeskGame>()
-  const { data, error, refetch } = useEndpoint(listDeskGames, {})
+  const [editing, setEditing] = useState<AdminGame>()
+  const { data, error, refetch } = useEndpoint(listAdminGames, {})
   const actions: GameActions = { onSwitch: setSwitching, onEdit: setEditing }
   return (
     <Page
@@ -49,7 +49,7 @@ function Rows({
   search,
   actions,
 }: {
-  readonly games: readonly DeskGame[] | undefined
+  readonly games: readonly AdminGame[] | undefined
   readonly search: GamesSearch
   readonly actions: GameActions
 }) {

@@ -5,8 +5,8 @@ import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
-import { isOwn } from '../inquiry/desk.service'
 import { insertInquiry, insertPost, saveState } from '../inquiry/inquiry.sql'
+import { isOwn } from '../inquiry/inquiry-queue.service'
 import { selectLanguage } from '../inquiry/macro.sql'
 import { record } from '../trail/trail.service'
 import { abilitiesFor } from '../tree/abilities.rules'
@@ -21,18 +21,23 @@ import {
   saveSeen,
   selectPosts,
 } from './chat.sql'
-import { type DeskFilter, type DeskRow, selectColleagues, selectDesk } from './chat-desk.sql'
+import {
+  type ChatQueueFilter,
+  type ChatQueueRow,
+  selectChatQueue,
+  selectColleagues,
+} from './chat-queue.sql'
 
 const TALKS = { subject: 'Faq', action: 'write' }
 
-export async function listChats(tx: AppTx, caller: Caller, filter: DeskFilter) {
+export async function listChats(tx: AppTx, caller: Caller, filter: ChatQueueFilter) {
   if (filter.member) await requireBelow(tx, caller.scopeId, [filter.member])
-  const rows = await selectDesk(tx, caller, filter)
-  const items = rows.slice(0, filter.size).map((row) => deskOf(row, caller))
+  const rows = await selectChatQueue(tx, caller, filter)
+  const items = rows.slice(0, filter.size).map((row) => queuedOf(row, caller))
   return { items, hasMore: rows.length > filter.size, size: filter.size }
 }
 
-function deskOf(row: DeskRow, caller: Caller) {
+function queuedOf(row: ChatQueueRow, caller: Caller) {
   const { memberId, memberCode, memberName, assignedId, assignedCode, assignedName } = row
   const known = assignedId !== null && assignedCode !== null && assignedName !== null
   return {
@@ -55,7 +60,7 @@ export async function readChat(
   caller: Caller,
   { id, before }: { readonly id: string; readonly before?: string | undefined },
 ) {
-  const [row] = await selectDesk(tx, caller, { id, size: 1 })
+  const [row] = await selectChatQueue(tx, caller, { id, size: 1 })
   if (!row) return refuse('NOT_FOUND')
   const { posts, hasOlder } = await selectPosts(tx, { member: row.memberId, before })
   const people = await selectAncestors(
@@ -64,7 +69,7 @@ export async function readChat(
     posts.map(({ authorId }) => authorId),
   )
   return {
-    ...deskOf(row, caller),
+    ...queuedOf(row, caller),
     seenByMember: row.memberSeen,
     posts: posts.map((post) => ({ ...postOf(post), author: people.get(post.authorId) ?? null })),
     hasOlder,
@@ -110,12 +115,12 @@ export async function answerChat(
   await put(tx, caller, { chat, side: 'STAFF', said })
 }
 
-export async function typeAtDesk(tx: AppTx, caller: Caller, id: string): Promise<void> {
-  const [chat] = await selectDesk(tx, caller, { id, size: 1 })
+export async function typeAsStaff(tx: AppTx, caller: Caller, id: string): Promise<void> {
+  const [chat] = await selectChatQueue(tx, caller, { id, size: 1 })
   await tell(tx, chat ?? refuse('NOT_FOUND'), { event: 'TYPING', by: 'STAFF' })
 }
 
-export async function seeAtDesk(
+export async function seeAsStaff(
   tx: AppTx,
   caller: Caller,
   { chat: id, post }: { readonly chat: string; readonly post: string },

@@ -4,22 +4,22 @@ import { amountField, noData, nothing, textField, wonField } from './fields'
 import { GAME_TYPES, game, gameField } from './game'
 
 /** A title as the head office runs it, with what the last day brought. */
-const deskGame = z.extend(game, {
+const adminGame = z.extend(game, {
   /** The title's own switch; `open` says whether its vendor lets it be played as well. */
   switchedOn: z.boolean(),
   position: z.int(),
   day: z.object({ players: z.int(), rounds: z.int(), stake: wonField, win: wonField }),
 })
 
-export const listDeskGames = endpoint({
+export const listAdminGames = endpoint({
   method: 'GET',
-  path: '/game/desk',
+  path: '/game/round-source',
   summary: 'Every title and vendor with its switches and its last 24 hours.',
   access: staffWho('Game', 'onoff'),
   scope: 'SITE',
   input: nothing,
   output: z.object({
-    games: z.array(deskGame),
+    games: z.array(adminGame),
     vendors: z.array(
       z.object({
         code: z.string(),
@@ -86,4 +86,4 @@ export const orderGames = endpoint({
   refuses: ['NOT_FOUND'],
 })
 
-export type DeskGame = z.output<typeof deskGame>
+export type AdminGame = z.output<typeof adminGame>

@@ -1,12 +1,12 @@
-import type { DeskGame } from '@camellia/contract/game-desk'
+import type { AdminGame } from '@camellia/contract/game-admin'
 import { expect, test } from 'vitest'
 import { dayOf, gamesFor, orderAfter, orderStep } from './games.rules'
 import { gamesSearch } from './games-search'
 
-function game(code: string, more: Partial<DeskGame> = {}): DeskGame {
+function game(code: string, more: Partial<AdminGame> = {}): AdminGame {
   const names = { ko: `이름 ${code}`, en: `Name ${code}` }
   const day = { players: 1, rounds: 2, stake: 300, win: 100 }
-  return { code, vendor: 'HOUSE', type: 'SLOT', names, day, ...more } as unknown as DeskGame
+  return { code, vendor: 'HOUSE', type: 'SLOT', names, day, ...more } as unknown as AdminGame
 }
 
 const games = [game('moon'), game('sun', { type: 'MINI' }), game('far', { vendor: 'OTHER' })]

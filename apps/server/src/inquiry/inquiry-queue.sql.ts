@@ -5,7 +5,7 @@ import type { AppTx } from '../http/tell'
 import { inTree } from '../tree/tree.sql'
 import type { InquiryRow } from './inquiry.sql'
 
-export interface DeskRow extends Omit<InquiryRow, 'unread'> {
+export interface InquiryQueueRow extends Omit<InquiryRow, 'unread'> {
   readonly memberCode: string
   readonly memberName: string
   readonly registerCode: string | null
@@ -46,7 +46,7 @@ export async function selectQueue(
   tx: AppTx,
   caller: Caller,
   filter: QueueFilter,
-): Promise<DeskRow[]> {
+): Promise<InquiryQueueRow[]> {
   const { before, size, status, category, member, mine, search } = filter
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const over = status === 'FINISHED'
@@ -54,7 +54,7 @@ export async function selectQueue(
   const past = over
     ? tx.sql`and (i.last_at, i.id) < ${last}`
     : tx.sql`and (i.last_at, i.id) > ${last}`
-  return tx.sql<DeskRow[]>`
+  return tx.sql<InquiryQueueRow[]>`
     select ${columns(tx)}
     from inquiry i join member m on m.id = i.member_id
          left join member r on r.id = i.register_id and r.path @> array[app_scope()]
@@ -78,8 +78,8 @@ export async function selectCase(
   tx: AppTx,
   caller: Caller,
   id: string,
-): Promise<DeskRow | undefined> {
-  const [row] = await tx.sql<DeskRow[]>`
+): Promise<InquiryQueueRow | undefined> {
+  const [row] = await tx.sql<InquiryQueueRow[]>`
     select ${columns(tx)}
     from inquiry i join member m on m.id = i.member_id
          left join member r on r.id = i.register_id and r.path @> array[app_scope()]
