@@ -8,10 +8,10 @@ import { createDb } from '@camellia/db/tx'
 import { auditLedger } from '@camellia/ledger/audit'
 import { bet } from '../apps/server/src/play/play.service'
 import type { Product } from '../apps/server/src/product'
+import { broadcastRows } from './broadcasts'
 import { cpuOf, databaseCpu } from './cpu'
 import { gatherCrowd, MEMBERS, tokenOf } from './crowd'
 import { forkServer } from './fork-server'
-import { letterRows } from './letters'
 import { loadHttp, median, p99 } from './load'
 import { runNaive } from './naive'
 import { preparePgbench, runPgbench } from './pgbench'
@@ -73,14 +73,14 @@ async function main(): Promise<void> {
   }
   child.kill('SIGTERM')
   await new Promise((gone) => child.once('exit', gone))
-  say('a letter to everyone')
-  const letters = await letterRows(product, (over) => runInProcess(product, pick, over))
+  say('a broadcast to everyone')
+  const broadcasts = await broadcastRows(product, (over) => runInProcess(product, pick, over))
   await product.close()
   const owner = connect(cluster.ownerUrl, { max: 1 })
   const audit = await createDb({ app: owner, owner, say: () => {} }).system(auditLedger)
   await owner.end()
   await cluster.stop()
-  report([...rowsOf(seen), ...cpuRows(cpu), ...letters, ...slotRows()], audit)
+  report([...rowsOf(seen), ...cpuRows(cpu), ...broadcasts, ...slotRows()], audit)
 }
 
 /** A seat is taken by one member for a while, as players do, then by the next. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { partnerTicket, profile } from '@camellia/contract/access'
 import * as coin from '@camellia/contract/coin'
-import { listLetters, sendLetter } from '@camellia/contract/message'
+import { listBroadcasts, sendBroadcast } from '@camellia/contract/message'
 import { listFailures } from '@camellia/contract/system'
 import { csvLine } from '@camellia/kernel/csv'
 import { newId } from '@camellia/ledger/identity'
@@ -55,17 +55,17 @@ test('T55: what cannot be done does not stop what comes behind it, and staff see
   const [broken, next] = [randomUUID(), randomUUID()]
   await site.db.system(async ({ sql }) => {
     await sql`
-      create function refuse_letter() returns trigger language plpgsql as
+      create function refuse_broadcast() returns trigger language plpgsql as
       'begin if new.title = ''broken'' then raise ''this one is broken''; end if; return new; end'`
     await sql`
-      create trigger refuse_letter before update on letter
-      for each row execute function refuse_letter()`
+      create trigger refuse_broadcast before update on broadcast
+      for each row execute function refuse_broadcast()`
   })
-  const letter = { target: { kind: 'ALL' }, content: 'x' } as const
-  await site.call(sendLetter, { id: broken, title: 'broken', ...letter }, admin)
-  await site.call(sendLetter, { id: next, title: 'whole', ...letter }, admin)
+  const broadcast = { target: { kind: 'ALL' }, content: 'x' } as const
+  await site.call(sendBroadcast, { id: broken, title: 'broken', ...broadcast }, admin)
+  await site.call(sendBroadcast, { id: next, title: 'whole', ...broadcast }, admin)
   const statuses = async () => {
-    const { items } = (await site.call(listLetters, { size: 10 }, admin)).data
+    const { items } = (await site.call(listBroadcasts, { size: 10 }, admin)).data
     return Object.fromEntries(items.map(({ id, status }) => [id, status]))
   }
   await expect.poll(statuses).toMatchObject({ [broken]: 'SENDING', [next]: 'SENT' })

@@ -43,12 +43,12 @@ export async function takeTrace(db: AnyDb): Promise<() => Promise<readonly strin
 
 const QUIET_WAIT_MS = 20_000
 
-/** Letters are delivered, and coins confirmed, after the calls that sent them were answered. */
+/** Broadcasts are delivered, and coins confirmed, after the calls that sent them were answered. */
 async function untilQuiet({ system }: AnyDb): Promise<void> {
   for (const until = Date.now() + QUIET_WAIT_MS; Date.now() < until; await delay(20)) {
     const open = await system(
       ({ sql }) => sql`
-        select from letter where finished_at is null
+        select from broadcast where finished_at is null
         union all
         select from coin_deposit join simulated_payment using (address) where closed_at is null`,
     )

@@ -51,7 +51,7 @@ import { memberPanelRoutes } from './member/member-panel.routes'
 import { memberTreeRoutes } from './member/member-tree.routes'
 import { createNumberSearch } from './member/number-search.service'
 import { createSealedLooks, type SealedLooks } from './member/sealed-looks'
-import { type LetterPost, startLetterPost } from './message/letter-post'
+import { type BroadcastDelivery, startBroadcastDelivery } from './message/broadcast-delivery'
 import { messageRoutes } from './message/message.routes'
 import { moneyViewRoutes } from './money-view/money-view.routes'
 import { startHeartbeat } from './node/heartbeat'
@@ -138,7 +138,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, addresses, looks: createSealedLooks(now) }
-  const post = startLetterPost(jobsDb, log)
+  const post = startBroadcastDelivery(jobsDb, log)
   const own = { db, table, events, schedule, hub, now, watcher, post }
   const parts: Parts = { ...options, ...people, ...own }
   const player = await openSite('PLAYER', parts)
@@ -184,7 +184,7 @@ interface Parts extends ProductOptions {
   readonly schedule: Schedule
   readonly now: () => number
   readonly watcher: ChainWatcher
-  readonly post: LetterPost
+  readonly post: BroadcastDelivery
   readonly looks: SealedLooks
 }
 

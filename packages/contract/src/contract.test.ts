@@ -46,7 +46,7 @@ const ON_NOBODY: Readonly<Record<string, string>> = {
   '/member/export': 'a look, written down',
   '/payment/pay': 'to give is no power over anyone',
   '/message/send': 'anyone may be written to',
-  '/message/letter': 'anyone may be written to',
+  '/message/broadcast': 'anyone may be written to',
   '/chat/assign': 'a conversation, handed to a colleague',
 }
 

@@ -90,12 +90,12 @@ const target = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('LINE'), partner: memberIdField }),
 ])
 
-export type LetterTarget = z.output<typeof target>
+export type BroadcastTarget = z.output<typeof target>
 
 export const readReach = endpoint({
   method: 'POST',
   path: '/message/reach',
-  summary: 'How many people a letter to this target would reach now.',
+  summary: 'How many people a broadcast to this target would reach now.',
   reads: true,
   access: staffWho('Message', 'write'),
   scope: 'SUBTREE',
@@ -104,14 +104,14 @@ export const readReach = endpoint({
   refuses: ['MEMBER_NOT_FOUND', 'NOT_FOUND'],
 })
 
-export const sendLetter = endpoint({
+export const sendBroadcast = endpoint({
   method: 'POST',
-  path: '/message/letter',
+  path: '/message/broadcast',
   summary: 'Write to many people below me at once; it is delivered in the background.',
   access: staffWho('Message', 'write'),
   scope: 'SUBTREE',
   input: z.strictObject({
-    /** Named by its writer: a second click is the same letter. */
+    /** Named by its writer: a second click is the same broadcast. */
     id: z.uuid(),
     target,
     title: lineField(MESSAGE_TITLE_MAX),
@@ -121,9 +121,9 @@ export const sendLetter = endpoint({
   refuses: ['MEMBER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT'],
 })
 
-export const LETTER_STATUSES = ['SENDING', 'SENT'] as const
+export const BROADCAST_STATUSES = ['SENDING', 'SENT'] as const
 
-export const letter = z.object({
+export const broadcast = z.object({
   id: z.uuid(),
   title: z.string(),
   content: z.string(),
@@ -133,7 +133,7 @@ export const letter = z.object({
     /** The role's or the partner's name. */
     name: z.nullable(z.string()),
   }),
-  status: z.enum(LETTER_STATUSES),
+  status: z.enum(BROADCAST_STATUSES),
   total: z.int(),
   sent: z.int(),
   read: z.int(),
@@ -141,28 +141,28 @@ export const letter = z.object({
   finishedAt: z.nullable(timeField),
 })
 
-export type Letter = z.output<typeof letter>
+export type Broadcast = z.output<typeof broadcast>
 
-export const listLetters = endpoint({
+export const listBroadcasts = endpoint({
   method: 'POST',
-  path: '/message/letters',
+  path: '/message/broadcasts',
   summary: 'What was sent from my line and below it, newest first, with how many have read it.',
   reads: true,
   access: staffWho('Message', 'read'),
   scope: 'SUBTREE',
   input: historyInput,
-  output: historyOf(letter),
+  output: historyOf(broadcast),
   refuses: [],
 })
 
 export const listReceivers = endpoint({
   method: 'POST',
   path: '/message/receivers',
-  summary: 'Who got a letter, and when they read it.',
+  summary: 'Who got a broadcast, and when they read it.',
   reads: true,
   access: staffWho('Message', 'read'),
   scope: 'SUBTREE',
-  input: z.extend(pageInput, { letter: z.uuid(), read: z.optional(z.boolean()) }),
+  input: z.extend(pageInput, { broadcast: z.uuid(), read: z.optional(z.boolean()) }),
   output: pageOf(
     z.object({ member: personOut, readAt: z.nullable(timeField), removed: z.boolean() }),
   ),
@@ -181,7 +181,7 @@ export type MessageTemplate = z.output<typeof messageTemplate>
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/message/templates',
-  summary: 'Ready-made letters of my line.',
+  summary: 'Ready-made broadcasts of my line.',
   access: staffWho('Message', 'write'),
   scope: 'SUBTREE',
   input: nothing,
@@ -192,7 +192,7 @@ export const listTemplates = endpoint({
 export const saveTemplate = endpoint({
   method: 'POST',
   path: '/message/template',
-  summary: 'Keep a ready-made letter, or rewrite one.',
+  summary: 'Keep a ready-made broadcast, or rewrite one.',
   access: staffWho('Message', 'write'),
   scope: 'SUBTREE',
   input: z.strictObject({
@@ -208,7 +208,7 @@ export const saveTemplate = endpoint({
 export const removeTemplate = endpoint({
   method: 'POST',
   path: '/message/template-removal',
-  summary: 'Forget a ready-made letter.',
+  summary: 'Forget a ready-made broadcast.',
   access: staffWho('Message', 'write'),
   scope: 'SUBTREE',
   input: z.strictObject({ id: z.uuid() }),

@@ -38,8 +38,8 @@ export const push = z.discriminatedUnion('type', [
     event: z.enum(['POST', 'SEEN', 'STATE', 'TYPING']),
     by: z.enum(['MEMBER', 'STAFF']),
   }),
-  /** To whoever sends a letter to many: how far it is. */
-  z.object({ type: z.literal('LETTER'), id: z.string(), sent: z.int(), total: z.int() }),
+  /** To whoever sends a broadcast to many: how far it is. */
+  z.object({ type: z.literal('BROADCAST'), id: z.string(), sent: z.int(), total: z.int() }),
   /** To whoever looks at a game that is drawn for everyone: all of its state, numbered. */
   z.object({ type: z.literal('TABLE'), table: tableState }),
   /** A queue of the office changed: who shows it asks again. */
@@ -73,7 +73,7 @@ export const PUSH_TYPES: readonly PushType[] = [
   'GIFT',
   'INQUIRY',
   'CHAT',
-  'LETTER',
+  'BROADCAST',
   'QUEUE',
   'TABLE',
 ]

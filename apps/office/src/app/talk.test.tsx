@@ -211,10 +211,10 @@ test('a muted alarm is neither listed nor counted, another one opens its queue',
 test('many are written to only after one is asked again', async () => {
   const sent: unknown[] = []
   await openOffice('/messages?write=true', {
-    '/message/letters': () => ({ items: [], hasMore: false, size: 25 }),
+    '/message/broadcasts': () => ({ items: [], hasMore: false, size: 25 }),
     '/message/templates': () => [],
     '/message/reach': () => ({ count: 5_000 }),
-    '/message/letter': (input: unknown) => {
+    '/message/broadcast': (input: unknown) => {
       sent.push(input)
       return { id: idOf(3), total: 5_000 }
     },

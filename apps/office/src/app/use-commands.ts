@@ -67,7 +67,7 @@ const BEGINNINGS: readonly {
     link: { to: '/notices', search: { edit: 'new' } },
   },
   {
-    text: 'letter.write',
+    text: 'broadcast.write',
     icon: 'letter',
     need: 'Message.write',
     link: { to: '/messages', search: { write: true } },

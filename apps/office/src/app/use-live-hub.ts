@@ -6,7 +6,7 @@ import { listChats, readChat } from '@camellia/contract/chat'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { listInquiries, readCase } from '@camellia/contract/inquiry-queue'
 import { listSignups } from '@camellia/contract/member'
-import { listLetters } from '@camellia/contract/message'
+import { listBroadcasts } from '@camellia/contract/message'
 import { listPasswordRequests } from '@camellia/contract/password'
 import type { Push } from '@camellia/contract/push'
 import { readDashboard, readShell } from '@camellia/contract/report'
@@ -64,7 +64,7 @@ export function useLiveHub(): void {
         if (event === 'TYPING' && by === 'MEMBER') showTyping(chat)
         if (event !== 'TYPING') for (const shown of SHOWN.CHAT) void refresh(shown)
       },
-      LETTER: () => void refresh(listLetters),
+      BROADCAST: () => void refresh(listBroadcasts),
       // Tables are played on the other site.
       TABLE: () => {},
       QUEUE: ({ queue }) => {

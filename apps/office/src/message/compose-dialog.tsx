@@ -1,11 +1,11 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { randomUuid } from '@camellia/client/random-hex'
 import {
-  listLetters,
+  listBroadcasts,
   MESSAGE_CONTENT_MAX,
   MESSAGE_TITLE_MAX,
   readReach,
-  sendLetter,
+  sendBroadcast,
   sendMessage,
 } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
@@ -14,24 +14,24 @@ import { OfficeField, OfficeTextArea } from '@camellia/ui/office-field'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
-import { BLANK, isReady, type LetterDraft, MANY, targetOf } from './message.rules'
+import { BLANK, type BroadcastDraft, isReady, MANY, targetOf } from './message.rules'
 import { TargetFields } from './target-fields'
 import { KeepTemplate, TemplateChoice } from './template-choice'
 
-/** A letter to many: to whom, how many that is, and what it says. */
+/** A broadcast to many: to whom, how many that is, and what it says. */
 export function ComposeDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts()
-  const [draft, setDraft] = useState<LetterDraft>(BLANK)
+  const [draft, setDraft] = useState<BroadcastDraft>(BLANK)
   const [asking, setAsking] = useState(false)
-  const change = (part: Partial<LetterDraft>) => setDraft((kept) => ({ ...kept, ...part }))
+  const change = (part: Partial<BroadcastDraft>) => setDraft((kept) => ({ ...kept, ...part }))
   const reach = useReach(draft)
   const { send, busy, refusal } = useSending(draft, onClose)
   const ready = isReady(draft) && reach !== undefined && reach > 0
   return (
     <>
       <FormDialog
-        title={t('letter.write')}
-        action={reach ? t('message.send', { count: reach }) : t('letter.send')}
+        title={t('broadcast.write')}
+        action={reach ? t('message.send', { count: reach }) : t('broadcast.send')}
         width={620}
         busy={busy}
         ready={ready}
@@ -61,14 +61,14 @@ export function ComposeDialog({ onClose }: { readonly onClose: () => void }) {
       </FormDialog>
       {asking && reach !== undefined && (
         <ConfirmDialog
-          title={t('letter.manyTitle', { count: reach })}
+          title={t('broadcast.manyTitle', { count: reach })}
           action={t('message.send', { count: reach })}
           cancel={t('word.cancel')}
           busy={busy}
           onConfirm={send}
           onClose={() => setAsking(false)}
         >
-          <p>{t('letter.manyText')}</p>
+          <p>{t('broadcast.manyText')}</p>
           <p className="semi" dir="auto">
             {draft.title}
           </p>
@@ -79,7 +79,7 @@ export function ComposeDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** How many it would reach now; nothing while it is not known. */
-function useReach(draft: LetterDraft): number | undefined {
+function useReach(draft: BroadcastDraft): number | undefined {
   const target = targetOf(draft)
   const { data, isPlaceholderData } = useEndpoint(
     readReach,
@@ -90,27 +90,27 @@ function useReach(draft: LetterDraft): number | undefined {
   return target && !isPlaceholderData ? data?.count : undefined
 }
 
-function useSending(draft: LetterDraft, onClose: () => void) {
+function useSending(draft: BroadcastDraft, onClose: () => void) {
   const { t } = useTexts()
   const refresh = useRefresh()
-  // One name for all attempts: a second click is the same letter.
+  // One name for all attempts: a second click is the same broadcast.
   const [id] = useState(() => randomUuid())
   const done = (count: number) => {
-    toast('success', t('letter.onItsWay', { count }))
-    void refresh(listLetters)
+    toast('success', t('broadcast.onItsWay', { count }))
+    void refresh(listBroadcasts)
     onClose()
   }
-  const letter = useAction(sendLetter, { onDone: ({ total }) => done(total) })
+  const broadcast = useAction(sendBroadcast, { onDone: ({ total }) => done(total) })
   const few = useAction(sendMessage, { onDone: () => done(draft.people.length) })
   const send = () => {
     const target = targetOf(draft)
     const words = { title: draft.title.trim(), content: draft.content.trim() }
-    if (target) letter.run({ id, target, ...words })
+    if (target) broadcast.run({ id, target, ...words })
     else few.run({ ids: draft.people.map((person) => person.id), ...words })
   }
   return {
     send,
-    busy: letter.busy || few.busy,
-    refusal: draft.kind === 'SELECTED' ? few.refusal : letter.refusal,
+    busy: broadcast.busy || few.busy,
+    refusal: draft.kind === 'SELECTED' ? few.refusal : broadcast.refusal,
   }
 }

@@ -9,9 +9,13 @@ test.each([
   {
     raw: { id: ID, who: 'UNREAD', page: 2 },
     kept: { id: ID, who: 'UNREAD', page: 2 },
-    because: 'the receivers of an open letter are narrowed',
+    because: 'the receivers of an open broadcast are narrowed',
   },
-  { raw: { who: 'READ', page: 2 }, kept: {}, because: 'without a letter there are no receivers' },
+  {
+    raw: { who: 'READ', page: 2 },
+    kept: {},
+    because: 'without a broadcast there are no receivers',
+  },
   { raw: { id: 'x', size: 7 }, kept: {}, because: 'nonsense is dropped' },
 ])('the address $raw means $kept: $because', ({ raw, kept }) => {
   expect(messageSearch(raw)).toEqual(kept)

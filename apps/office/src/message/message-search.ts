@@ -4,10 +4,10 @@ const SIZE: PageSize = 25
 
 /** What the address bar may say; what is usual is left out. */
 export interface MessageSearch {
-  /** The last letter of the page above. */
+  /** The last broadcast of the page above. */
   readonly before?: string
   readonly size?: PageSize
-  /** The letter that is open, and which of its receivers are shown. */
+  /** The broadcast that is open, and which of its receivers are shown. */
   readonly id?: string
   readonly who?: 'READ' | 'UNREAD'
   readonly page?: number
@@ -29,7 +29,7 @@ export function messageSearch(raw: Record<string, unknown>): MessageSearch {
   }
 }
 
-/** Another letter begins at its first receivers. */
+/** Another broadcast begins at its first receivers. */
 export function changedMessages(kept: MessageSearch, change: MessageChange): MessageSearch {
   const { page: _, ...others } = kept
   const turns = Object.keys(change).every((key) => key === 'page')

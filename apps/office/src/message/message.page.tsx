@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { type Letter, listLetters } from '@camellia/contract/message'
+import { type Broadcast, listBroadcasts } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -15,26 +15,26 @@ import { LogPager } from '../site/log-pager'
 import { Allow } from '../site/may'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
+import { BroadcastPhoneRow, useBroadcastColumns } from './broadcast-columns'
+import { BroadcastPanel } from './broadcast-panel'
 import { ComposeDialog } from './compose-dialog'
-import { LetterPhoneRow, useLetterColumns } from './letter-columns'
-import { LetterPanel } from './letter-panel'
 import { changedMessages, inputOf, type MessageChange, type MessageSearch } from './message-search'
 import { TemplatesDialog } from './templates-dialog'
 
-/** A letter on its way is looked at again even if a push is lost. */
+/** A broadcast on its way is looked at again even if a push is lost. */
 const EVERY_MS = 15_000
 
-/** What was sent, how far it is and who has read it; and where the next letter is written. */
+/** What was sent, how far it is and who has read it; and where the next broadcast is written. */
 export function MessagePage() {
   const { t } = useTexts()
   const search = useSearch({ from: '/shell/messages' })
   const change = useChange()
   const fresh = useFresh()
   const [keeping, setKeeping] = useState(false)
-  const query = useEndpoint(listLetters, inputOf(search), { everyMs: EVERY_MS })
-  const letters = query.data?.items
-  const open = letters?.find(({ id }) => id === search.id)
-  useLetterKeys(letters, search.id, (id) => change({ id }))
+  const query = useEndpoint(listBroadcasts, inputOf(search), { everyMs: EVERY_MS })
+  const broadcasts = query.data?.items
+  const open = broadcasts?.find(({ id }) => id === search.id)
+  useBroadcastKeys(broadcasts, search.id, (id) => change({ id }))
   return (
     <Page
       title={t('menu.messages')}
@@ -44,11 +44,11 @@ export function MessagePage() {
           <Allow permission="Message.write">
             <OfficeButton look="ghost" onClick={() => setKeeping(true)}>
               <OfficeIcon name="document" size={14} />
-              {t('letter.templates')}
+              {t('broadcast.templates')}
             </OfficeButton>
             <OfficeButton look="ink" disabled={!fresh} onClick={() => change({ write: true })}>
               <OfficeIcon name="edit" size={14} />
-              {t('letter.write')}
+              {t('broadcast.write')}
             </OfficeButton>
           </Allow>
         </>
@@ -56,13 +56,13 @@ export function MessagePage() {
     >
       <Split lined>
         <Column>
-          <Letters query={query} open={search.id} onOpen={(id) => change({ id })} />
+          <Broadcasts query={query} open={search.id} onOpen={(id) => change({ id })} />
           <LogPager
             toNewest={search.before ? () => change({ before: undefined }) : undefined}
             toOlder={olderOf(query.data, (before) => change({ before, id: undefined }))}
           />
         </Column>
-        {open && <LetterPanel key={open.id} letter={open} search={search} change={change} />}
+        {open && <BroadcastPanel key={open.id} broadcast={open} search={search} change={change} />}
       </Split>
       {search.write && <ComposeDialog onClose={() => change({ write: undefined })} />}
       {keeping && <TemplatesDialog onClose={() => setKeeping(false)} />}
@@ -71,51 +71,51 @@ export function MessagePage() {
 }
 
 function olderOf(
-  data: { readonly items: readonly Letter[]; readonly hasMore: boolean } | undefined,
+  data: { readonly items: readonly Broadcast[]; readonly hasMore: boolean } | undefined,
   go: (before: string) => void,
 ): (() => void) | undefined {
   const last = data?.items.at(-1)
   return data?.hasMore && last ? () => go(last.id) : undefined
 }
 
-function Letters({
+function Broadcasts({
   query,
   open,
   onOpen,
 }: {
-  readonly query: ReturnType<typeof useEndpoint<typeof listLetters>>
+  readonly query: ReturnType<typeof useEndpoint<typeof listBroadcasts>>
   readonly open: string | undefined
   readonly onOpen: (id: string) => void
 }) {
   const { t } = useTexts()
   const phone = usePhone()
-  const columns = useLetterColumns()
+  const columns = useBroadcastColumns()
   const { data, error, refetch, isPending } = query
   const late = useLater(isPending)
   const shared = {
     rows: data?.items ?? [],
-    rowKey: ({ id }: Letter) => id,
+    rowKey: ({ id }: Broadcast) => id,
     open,
-    onRow: ({ id }: Letter) => onOpen(id),
+    onRow: ({ id }: Broadcast) => onOpen(id),
   }
   if (isPending && !late) return <div className="fill" />
   if (error && !data) return <OfficeFailed code={error.code} onRetry={() => void refetch()} />
   if (data?.items.length === 0) {
     return (
-      <OfficeEmpty icon="letter" title={t('letter.none')}>
-        <p>{t('letter.noneHint')}</p>
+      <OfficeEmpty icon="letter" title={t('broadcast.none')}>
+        <p>{t('broadcast.noneHint')}</p>
       </OfficeEmpty>
     )
   }
   if (phone && data) {
     return (
-      <RowList<Letter> label={t('menu.messages')} {...shared}>
-        {(letter) => <LetterPhoneRow letter={letter} />}
+      <RowList<Broadcast> label={t('menu.messages')} {...shared}>
+        {(broadcast) => <BroadcastPhoneRow broadcast={broadcast} />}
       </RowList>
     )
   }
   return (
-    <OfficeTable<Letter>
+    <OfficeTable<Broadcast>
       caption={t('menu.messages')}
       columns={columns}
       loading={isPending}
@@ -125,15 +125,15 @@ function Letters({
   )
 }
 
-function useLetterKeys(
-  letters: readonly Letter[] | undefined,
+function useBroadcastKeys(
+  broadcasts: readonly Broadcast[] | undefined,
   open: string | undefined,
   onOpen: (id: string | undefined) => void,
 ): void {
   const move = (by: 1 | -1) => {
-    if (!letters) return
-    const at = letters.findIndex(({ id }) => id === open)
-    const next = letters[at < 0 ? 0 : Math.min(Math.max(at + by, 0), letters.length - 1)]
+    if (!broadcasts) return
+    const at = broadcasts.findIndex(({ id }) => id === open)
+    const next = broadcasts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), broadcasts.length - 1)]
     if (next) onOpen(next.id)
   }
   useKeys([

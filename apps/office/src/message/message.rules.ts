@@ -1,4 +1,4 @@
-import type { Letter, LetterTarget } from '@camellia/contract/message'
+import type { Broadcast, BroadcastTarget } from '@camellia/contract/message'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 
 /** From this many on, one is asked again. */
@@ -14,8 +14,8 @@ export interface Person {
   readonly name: string
 }
 
-/** A letter while it is being written. */
-export interface LetterDraft {
+/** A broadcast while it is being written. */
+export interface BroadcastDraft {
   readonly kind: TargetKind
   readonly role: RoleId | undefined
   readonly partner: Person | undefined
@@ -24,7 +24,7 @@ export interface LetterDraft {
   readonly content: string
 }
 
-export const BLANK: LetterDraft = {
+export const BLANK: BroadcastDraft = {
   kind: 'ALL',
   role: undefined,
   partner: undefined,
@@ -33,14 +33,14 @@ export const BLANK: LetterDraft = {
   content: '',
 }
 
-/** To whom a letter in the background goes; chosen people are written to at once. */
-export function targetOf({ kind, role, partner }: LetterDraft): LetterTarget | undefined {
+/** To whom a broadcast in the background goes; chosen people are written to at once. */
+export function targetOf({ kind, role, partner }: BroadcastDraft): BroadcastTarget | undefined {
   if (kind === 'ALL') return { kind }
   if (kind === 'ROLE') return role === undefined ? undefined : { kind, role }
   return kind === 'LINE' && partner ? { kind, partner: partner.id } : undefined
 }
 
-export function isReady(draft: LetterDraft): boolean {
+export function isReady(draft: BroadcastDraft): boolean {
   const toSomeone = draft.kind === 'SELECTED' ? draft.people.length > 0 : targetOf(draft)
   return Boolean(toSomeone) && draft.title.trim() !== '' && draft.content.trim() !== ''
 }
@@ -52,11 +52,11 @@ export function withPerson(people: readonly Person[], person: Person): readonly 
   return [...people, { id, code, name }]
 }
 
-/** Parts of a letter in basis points: how far it is, and how many of those have read it. */
-export function sentRate({ sent, total }: Pick<Letter, 'sent' | 'total'>): number {
+/** Parts of a broadcast in basis points: how far it is, and how many of those have read it. */
+export function sentRate({ sent, total }: Pick<Broadcast, 'sent' | 'total'>): number {
   return total === 0 ? 10_000 : Math.floor((sent / total) * 10_000)
 }
 
-export function readRate({ read, sent }: Pick<Letter, 'read' | 'sent'>): number {
+export function readRate({ read, sent }: Pick<Broadcast, 'read' | 'sent'>): number {
   return sent === 0 ? 0 : Math.floor((read / sent) * 10_000)
 }

@@ -7,11 +7,11 @@ import { FilterChip, QuickChoice } from '@camellia/ui/office-table-filter'
 import { useMay } from '../site/may'
 import { MemberPicker } from '../site/member-picker'
 import styles from './message.module.css'
-import { type LetterDraft, SELECTED_MAX, TARGET_KINDS, withPerson } from './message.rules'
+import { type BroadcastDraft, SELECTED_MAX, TARGET_KINDS, withPerson } from './message.rules'
 
 interface TargetProps {
-  readonly draft: LetterDraft
-  readonly change: (part: Partial<LetterDraft>) => void
+  readonly draft: BroadcastDraft
+  readonly change: (part: Partial<BroadcastDraft>) => void
 }
 
 /** To whom, and how many people that is before one sends. */
@@ -26,11 +26,11 @@ export function TargetFields({
   const kinds = TARGET_KINDS.filter((kind) => kind !== 'ROLE' || roles)
   return (
     <fieldset className={styles.target}>
-      <legend>{t('letter.target')}</legend>
+      <legend>{t('broadcast.target')}</legend>
       <QuickChoice
-        label={t('letter.target')}
+        label={t('broadcast.target')}
         value={draft.kind}
-        choices={kinds.map((value) => ({ value, label: t(`letter.target.${value}`) }))}
+        choices={kinds.map((value) => ({ value, label: t(`broadcast.target.${value}`) }))}
         onChange={(kind) => change({ kind })}
       />
       {draft.kind === 'ROLE' && <RoleField draft={draft} change={change} />}
@@ -38,7 +38,7 @@ export function TargetFields({
       {draft.kind === 'SELECTED' && <PeopleField draft={draft} change={change} />}
       <p className={styles.reach} role="status">
         <OfficeIcon name="users" size={14} />
-        {reach === undefined ? t('letter.reachUnknown') : t('letter.reach', { count: reach })}
+        {reach === undefined ? t('broadcast.reachUnknown') : t('broadcast.reach', { count: reach })}
       </p>
     </fieldset>
   )
@@ -49,8 +49,8 @@ function RoleField({ draft, change }: TargetProps) {
   const roles = useEndpoint(listRoles, {}).data?.roles ?? []
   return (
     <OfficeSelect
-      label={t('letter.role')}
-      placeholder={t('letter.chooseRole')}
+      label={t('broadcast.role')}
+      placeholder={t('broadcast.chooseRole')}
       value={String(draft.role ?? '')}
       options={roles.map(({ id, name }) => ({ value: String(id), label: name }))}
       onChange={(value) => change({ role: roles.find(({ id }) => String(id) === value)?.id })}
@@ -67,7 +67,7 @@ function LineField({ draft, change }: TargetProps) {
   return (
     <span>
       <FilterChip
-        name={t('letter.partner')}
+        name={t('broadcast.partner')}
         drop={t('people.drop', { name: partner.name })}
         onDrop={() => change({ partner: undefined })}
       >
@@ -100,7 +100,7 @@ function PeopleField({ draft, change }: TargetProps) {
           </FilterChip>
         ))}
       </span>
-      {people.length >= SELECTED_MAX && <p className="t3 f12">{t('letter.most')}</p>}
+      {people.length >= SELECTED_MAX && <p className="t3 f12">{t('broadcast.most')}</p>}
     </>
   )
 }

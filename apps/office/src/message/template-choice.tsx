@@ -9,15 +9,15 @@ import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import styles from './message.module.css'
 
-/** Begin with a letter that was kept. */
+/** Begin with a broadcast that was kept. */
 export function TemplateChoice({ onUse }: { readonly onUse: (template: MessageTemplate) => void }) {
   const { t } = useTexts()
   const templates = useEndpoint(listTemplates, {}).data ?? []
   if (templates.length === 0) return null
   return (
     <OfficeSelect
-      label={t('letter.template')}
-      placeholder={t('letter.noTemplate')}
+      label={t('broadcast.template')}
+      placeholder={t('broadcast.noTemplate')}
       value=""
       options={templates.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(chosen) => {
@@ -41,7 +41,7 @@ export function KeepTemplate({
   const [name, setName] = useState<string>()
   const { run, busy } = useAction(saveTemplate, {
     onDone: () => {
-      toast('success', t('letter.kept'))
+      toast('success', t('broadcast.kept'))
       setName(undefined)
       void refresh(listTemplates)
     },
@@ -54,7 +54,7 @@ export function KeepTemplate({
       <span>
         <OfficeButton size="sm" look="ghost" disabled={!written} onClick={() => setName(title)}>
           <OfficeIcon name="document" size={14} />
-          {t('letter.keep')}
+          {t('broadcast.keep')}
         </OfficeButton>
       </span>
     )
@@ -69,7 +69,7 @@ export function KeepTemplate({
   return (
     <div className={styles.keep}>
       <OfficeField
-        label={t('letter.templateName')}
+        label={t('broadcast.templateName')}
         maxLength={60}
         value={name}
         onChange={setName}

@@ -20,7 +20,7 @@ import { useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
 import styles from './message.module.css'
 
-/** The letters that are kept: written anew, rewritten, forgotten. */
+/** The broadcasts that are kept: written anew, rewritten, forgotten. */
 export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts()
   const { data, error, refetch } = useEndpoint(listTemplates, {})
@@ -30,11 +30,11 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
   if (editing) return <EditTemplate template={editing} onClose={() => setEditing(undefined)} />
   if (removing) return <RemoveTemplate template={removing} onClose={() => setRemoving(undefined)} />
   return (
-    <OfficeDialog title={t('letter.templates')} width={560} onClose={onClose}>
+    <OfficeDialog title={t('broadcast.templates')} width={560} onClose={onClose}>
       <DialogText>
         {error && !data && <OfficeFailed code={error.code} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={120} />}
-        {data?.length === 0 && <OfficeEmpty icon="document" title={t('letter.noTemplates')} />}
+        {data?.length === 0 && <OfficeEmpty icon="document" title={t('broadcast.noTemplates')} />}
         <ul className={styles.templates}>
           {data?.map((template) => (
             <li key={template.id}>
@@ -46,12 +46,12 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
               </span>
               <OfficeIconButton
                 icon="edit"
-                label={t('letter.editTemplate', { name: template.name })}
+                label={t('broadcast.editTemplate', { name: template.name })}
                 onClick={() => setEditing(template)}
               />
               <OfficeIconButton
                 icon="trash"
-                label={t('letter.removeTemplate', { name: template.name })}
+                label={t('broadcast.removeTemplate', { name: template.name })}
                 onClick={() => setRemoving(template)}
               />
             </li>
@@ -60,7 +60,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
         <span>
           <OfficeButton onClick={() => setEditing(fresh())}>
             <OfficeIcon name="plus" size={14} />
-            {t('letter.newTemplate')}
+            {t('broadcast.newTemplate')}
           </OfficeButton>
         </span>
       </DialogText>
@@ -79,7 +79,7 @@ function EditTemplate({ template, onClose }: OneProps) {
   const [draft, setDraft] = useState(template)
   const { run, busy, refusal } = useAction(saveTemplate, {
     onDone: () => {
-      toast('success', t('letter.kept'))
+      toast('success', t('broadcast.kept'))
       void refresh(listTemplates)
       onClose()
     },
@@ -88,7 +88,7 @@ function EditTemplate({ template, onClose }: OneProps) {
   const ready = [name, title, content].every((text) => text.trim() !== '')
   return (
     <FormDialog
-      title={t(template.name === '' ? 'letter.newTemplate' : 'letter.template')}
+      title={t(template.name === '' ? 'broadcast.newTemplate' : 'broadcast.template')}
       action={t('talk.save')}
       width={560}
       busy={busy}
@@ -100,7 +100,7 @@ function EditTemplate({ template, onClose }: OneProps) {
     >
       <OfficeField
         data-autofocus=""
-        label={t('letter.templateName')}
+        label={t('broadcast.templateName')}
         maxLength={60}
         value={name}
         onChange={(text) => setDraft({ ...draft, name: text })}
@@ -136,7 +136,7 @@ function RemoveTemplate({ template, onClose }: OneProps) {
   })
   return (
     <ConfirmDialog
-      title={t('letter.removeTemplate', { name: template.name })}
+      title={t('broadcast.removeTemplate', { name: template.name })}
       action={t('talk.remove')}
       cancel={t('word.cancel')}
       look="badSolid"
@@ -144,7 +144,7 @@ function RemoveTemplate({ template, onClose }: OneProps) {
       onConfirm={() => run({ id: template.id })}
       onClose={onClose}
     >
-      <p>{t('letter.removeTemplateText')}</p>
+      <p>{t('broadcast.removeTemplateText')}</p>
     </ConfirmDialog>
   )
 }

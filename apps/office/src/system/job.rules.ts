@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, { readonly name: TextKey; readonly done: Te
 /** What runs all the time and not by the clock. */
 const LOOPS: Readonly<Record<string, TextKey>> = {
   'coin-watch': 'jobName.coinWatch',
-  'letter-post': 'jobName.letterPost',
+  'broadcast-delivery': 'jobName.broadcastDelivery',
 }
 
 export function jobName(job: string): TextKey | undefined {

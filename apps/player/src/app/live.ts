@@ -96,7 +96,7 @@ function handlersFor(
       if (event === 'TYPING' && by === 'STAFF') showTyping()
       if (event !== 'TYPING') void refresh(readMyChat)
     },
-    LETTER: () => {}, // Only who sends one from the office follows it.
+    BROADCAST: () => {}, // Only who sends one from the office follows it.
     ALARM: () => {}, // Only the office shows alarms.
     QUEUE: () => {}, // Only the office has queues.
     TABLE: ({ table }) => receiveTable(table),

@@ -52,7 +52,7 @@ export const WAITING_CHATS: readonly (readonly string[])[] = [
 ]
 
 /** Letters to everyone, one a week. */
-export const DEMO_LETTERS: readonly (readonly [title: string, content: string])[] = [
+export const DEMO_BROADCASTS: readonly (readonly [title: string, content: string])[] = [
   ['이번 주 점검 안내', '수요일 새벽 4시부터 10분간 점검이 있습니다. 이용에 참고해 주세요.'],
   [
     '호랑이 달이 새로 나왔습니다',

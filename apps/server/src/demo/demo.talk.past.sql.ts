@@ -80,16 +80,16 @@ export async function insertPastChats(tx: AppTx, chats: readonly PastChat[]): Pr
 }
 
 /** To every player there was; most have read it, and of those one may look in as everyone has. */
-export async function insertPastLetter(
+export async function insertPastBroadcast(
   tx: AppTx,
-  letter: {
+  broadcast: {
     readonly root: MemberId
     readonly title: string
     readonly content: string
     readonly at: Date
   },
 ): Promise<void> {
-  const { root, title, content, at } = letter
+  const { root, title, content, at } = broadcast
   const id = newId<string>()
   const sent = at.toISOString()
   await tx.sql`
@@ -98,12 +98,12 @@ export async function insertPastLetter(
       where kind = 'MEMBER' and status = 0 and created_at < ${sent}
         and code !~ '^player([2-9]|\\d\\d)$'
     ), written as (
-      insert into letter (id, scope_id, sender_id, sender_name, title, content, target, total,
+      insert into broadcast (id, scope_id, sender_id, sender_name, title, content, target, total,
                           sent, created_at, finished_at)
       select ${id}, ${root}, ${root}, '카멜리아 본사', ${title}, ${content}, '{"kind": "ALL"}',
              count(*), count(*), ${sent}::timestamptz, ${sent}::timestamptz from receiver
     )
-    insert into message (id, letter_id, sender_id, receiver_id, created_at, read_at)
+    insert into message (id, broadcast_id, sender_id, receiver_id, created_at, read_at)
     select uuid_of_now(), ${id}, ${root}, id, ${sent}::timestamptz,
            case when read then ${sent}::timestamptz + (id % 2880) * interval '1 minute' end
     from receiver`

@@ -1,16 +1,16 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import type { AppTx } from '../http/tell'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './demo.calendar.rules'
-import { DEMO_CHATS, DEMO_LETTERS } from './demo.chats'
+import { DEMO_BROADCASTS, DEMO_CHATS } from './demo.chats'
 import { demoDraw } from './demo.draw'
 import { DEMO_INQUIRIES } from './demo.inquiries'
 import { idAt } from './demo.purse.rules'
 import { selectIds } from './demo.sql'
 import type { Planned } from './demo.step'
 import {
+  insertPastBroadcast,
   insertPastChats,
   insertPastInquiries,
-  insertPastLetter,
   type PastChat,
   type PastInquiry,
 } from './demo.talk.past.sql'
@@ -30,9 +30,9 @@ interface Talk {
   readonly care: readonly MemberId[]
 }
 
-/** What was asked and answered while people played, and the letter of the week. */
+/** What was asked and answered while people played, and the broadcast of the week. */
 export async function talkInPast(tx: AppTx, talk: Talk): Promise<void> {
-  await sendLetter(tx, talk)
+  await sendBroadcast(tx, talk)
   const talking = talk.planned.flatMap((plan) => {
     const draw = demoDraw(`talk ${plan.visit.from}`, plan.person.n)
     const kind = draw(ASKS) === 0 ? 'INQUIRY' : draw(CHATS) === 0 ? 'CHAT' : undefined
@@ -74,10 +74,10 @@ export async function talkInPast(tx: AppTx, talk: Talk): Promise<void> {
 }
 
 /** Mondays at ten in the morning. */
-async function sendLetter(tx: AppTx, { start, from, until, root }: Talk): Promise<void> {
+async function sendBroadcast(tx: AppTx, { start, from, until, root }: Talk): Promise<void> {
   const week = Math.floor(from / (7 * DAY_MS))
   const at = week * 7 * DAY_MS + 10 * HOUR_MS
-  const [title, content] = DEMO_LETTERS[week % DEMO_LETTERS.length] ?? []
+  const [title, content] = DEMO_BROADCASTS[week % DEMO_BROADCASTS.length] ?? []
   if (at < from || at >= until || !title || !content) return
-  await insertPastLetter(tx, { title, content, root, at: new Date(start + at) })
+  await insertPastBroadcast(tx, { title, content, root, at: new Date(start + at) })
 }

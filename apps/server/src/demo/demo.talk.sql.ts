@@ -3,7 +3,7 @@ import { newId } from '@camellia/ledger/identity'
 import { saveFaq } from '../faq/faq.sql'
 import type { AppTx } from '../http/tell'
 import { saveMacro } from '../inquiry/macro.sql'
-import { insertMessages } from '../message/letter.sql'
+import { insertMessages } from '../message/broadcast.sql'
 import { saveSetting } from '../setting/setting.sql'
 import { DEMO_FAQS } from './demo.faq'
 import { DEMO_INQUIRIES, DEMO_MACROS, type DemoInquiry } from './demo.inquiries'
@@ -18,7 +18,7 @@ interface Clerks {
   readonly staff: MemberId
 }
 
-/** Notices, a first letter, questions asked often, ready-made answers, and a queue to work on. */
+/** Notices, a first broadcast, questions asked often, ready-made answers, and a queue to work on. */
 export async function insertTalk(tx: AppTx, { root, staff }: Clerks): Promise<void> {
   for (const notice of DEMO_NOTICES) await insertNotice(tx, root, notice)
   await insertWelcome(tx, root)
@@ -73,14 +73,14 @@ async function insertWelcome(tx: AppTx, root: MemberId): Promise<void> {
   const receivers = await tx.sql<{ id: MemberId }[]>`
     select id from member where code like 'player%' order by id`
   const { title, content } = WELCOME_MESSAGE
-  const letter = newId<string>()
+  const broadcast = newId<string>()
   await tx.sql`
-    insert into letter (id, scope_id, sender_id, sender_name, title, content, total, sent,
+    insert into broadcast (id, scope_id, sender_id, sender_name, title, content, total, sent,
                         finished_at)
-    values (${letter}, ${root}, ${root}, '카멜리아 본사', ${title}, ${content},
+    values (${broadcast}, ${root}, ${root}, '카멜리아 본사', ${title}, ${content},
             ${receivers.length}, ${receivers.length}, now())`
   const ids = receivers.map(({ id }) => id)
-  await insertMessages(tx, { id: letter, senderId: root }, ids)
+  await insertMessages(tx, { id: broadcast, senderId: root }, ids)
 }
 
 /** Those of the last hours wait, all before them are finished. */

@@ -2,7 +2,7 @@ import * as contract from '@camellia/contract/message'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Api } from '../http/api'
 import { record } from '../trail/trail.service'
-import { listLetters, listReceivers, readReach, sendLetter } from './letter.service'
+import { listBroadcasts, listReceivers, readReach, sendBroadcast } from './broadcast.service'
 import { listMessages, readMessages, removeMessages, sendMessage } from './message.service'
 import { removeTemplate, saveTemplate, selectTemplates } from './template.sql'
 
@@ -11,7 +11,7 @@ const TEMPLATES_MAX = 100
 
 export function messageRoutes(api: Api, post: { wake(): void }): void {
   boxRoutes(api)
-  letterRoutes(api, post)
+  broadcastRoutes(api, post)
   templateRoutes(api)
 }
 
@@ -41,16 +41,18 @@ function boxRoutes({ serve, transact, read }: Api): void {
   )
 }
 
-function letterRoutes({ serve, transact, read }: Api, post: { wake(): void }): void {
+function broadcastRoutes({ serve, transact, read }: Api, post: { wake(): void }): void {
   serve(contract.readReach, (caller, { target }) =>
     read(caller, (tx) => readReach(tx, caller, target)),
   )
-  serve(contract.sendLetter, async (caller, letter) => {
-    const sent = await transact(caller, (tx) => sendLetter(tx, caller, letter))
+  serve(contract.sendBroadcast, async (caller, broadcast) => {
+    const sent = await transact(caller, (tx) => sendBroadcast(tx, caller, broadcast))
     post.wake()
     return sent
   })
-  serve(contract.listLetters, (caller, filter) => read(caller, (tx) => listLetters(tx, filter)))
+  serve(contract.listBroadcasts, (caller, filter) =>
+    read(caller, (tx) => listBroadcasts(tx, filter)),
+  )
   serve(contract.listReceivers, (caller, wanted) => read(caller, (tx) => listReceivers(tx, wanted)))
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import { requireBelow } from '../tree/tree.sql'
-import { insertLetter, insertMessages, saveFinished } from './letter.sql'
+import { insertBroadcast, insertMessages, saveFinished } from './broadcast.sql'
 import {
   countMessages,
   countUnread,
@@ -81,7 +81,7 @@ export async function deliver(
   const { ids, title, content } = message
   const id = newId<string>()
   const target = { kind: 'SELECTED' } as const
-  await insertLetter(tx, caller, { id, title, content, target, total: ids.length })
+  await insertBroadcast(tx, caller, { id, title, content, target, total: ids.length })
   await insertMessages(tx, { id, senderId: caller.id }, ids)
   await saveFinished(tx, id, ids.length)
   for (const receiver of ids) {

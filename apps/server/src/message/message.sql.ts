@@ -24,13 +24,13 @@ export async function selectMessages(tx: AppTx, filter: MessageFilter): Promise<
     select x.id, l.sender_name as sender, l.title, l.content,
            case when read_at is null then 0 else 1 end as status,
            x.created_at as "createdAt", read_at as "readAt"
-    from message x join letter l on l.id = x.letter_id where ${inBox(tx, filter)}
+    from message x join broadcast l on l.id = x.broadcast_id where ${inBox(tx, filter)}
     order by x.id desc limit ${size} offset ${(page - 1) * size}`
 }
 
 export async function countMessages(tx: AppTx, filter: MessageFilter): Promise<number> {
   const [row] = await tx.sql<{ count: number }[]>`
-    select count(*) from message x join letter l on l.id = x.letter_id
+    select count(*) from message x join broadcast l on l.id = x.broadcast_id
     where ${inBox(tx, filter)}`
   return row?.count ?? 0
 }

@@ -33,7 +33,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'job.confirmText': 'المهمة التي عملت اليوم لا تغيّر شيئًا إذا شُغّلت مرة أخرى.',
   'job.started': 'بدأت {{name}}.',
   'jobName.coinWatch': 'متابعة إيداعات العملات',
-  'jobName.letterPost': 'إرسال الرسائل',
+  'jobName.broadcastDelivery': 'إرسال الرسائل',
   'failure.title': 'مهام معلّقة',
   'failure.lead': 'ما تعذّر إنجازه تلقائيًا. تُعاد المحاولة بعد حين، أو الآن إن أردت.',
   'failure.what': 'المهمة',

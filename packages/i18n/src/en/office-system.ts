@@ -32,7 +32,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'job.confirmText': 'A job that already ran today changes nothing when it runs again.',
   'job.started': '{{name}} has started.',
   'jobName.coinWatch': 'Watching coin deposits',
-  'jobName.letterPost': 'Delivering letters',
+  'jobName.broadcastDelivery': 'Delivering letters',
   'failure.title': 'Left aside',
   'failure.lead':
     'What could not be done by itself. It is tried again after a while, or now if you say so.',

@@ -33,7 +33,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'job.confirmText': 'Une tâche déjà exécutée aujourd’hui ne change rien si elle est relancée.',
   'job.started': '{{name}} a démarré.',
   'jobName.coinWatch': 'Suivi des dépôts en crypto',
-  'jobName.letterPost': 'Envoi des messages',
+  'jobName.broadcastDelivery': 'Envoi des messages',
   'failure.title': 'Mis de côté',
   'failure.lead':
     'Ce qui n’a pas pu se faire tout seul. Un nouvel essai suit après un moment, ou tout de suite à votre demande.',

@@ -32,7 +32,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'job.confirmText': 'Tugas yang sudah berjalan hari ini tidak mengubah apa pun bila diulang.',
   'job.started': '{{name}} dimulai.',
   'jobName.coinWatch': 'Pemantauan setoran koin',
-  'jobName.letterPost': 'Pengiriman surat',
+  'jobName.broadcastDelivery': 'Pengiriman surat',
   'failure.title': 'Disisihkan',
   'failure.lead':
     'Yang tidak dapat diselesaikan sendiri. Akan dicoba lagi nanti, atau sekarang bila diminta.',

@@ -32,7 +32,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'job.confirmText': '今日すでに実行されたジョブは、もう一度実行しても何も変わりません。',
   'job.started': '{{name}}を開始しました。',
   'jobName.coinWatch': 'コイン入金の確認',
-  'jobName.letterPost': 'メッセージの配信',
+  'jobName.broadcastDelivery': 'メッセージの配信',
   'failure.title': '保留中の処理',
   'failure.lead':
     '自動で完了できなかった処理です。しばらくすると再試行します。今すぐ再試行することもできます。',

@@ -29,7 +29,7 @@ export const texts = {
   'job.confirmText': '오늘 이미 실행된 작업은 다시 실행해도 아무것도 바꾸지 않습니다.',
   'job.started': '{{name}} 작업을 시작했습니다.',
   'jobName.coinWatch': '코인 입금 확인',
-  'jobName.letterPost': '쪽지 발송',
+  'jobName.broadcastDelivery': '쪽지 발송',
   'failure.title': '남겨진 일',
   'failure.lead':
     '스스로 끝내지 못해 따로 둔 일입니다. 잠시 후 다시 시도하며, 지금 바로 시도할 수도 있습니다.',

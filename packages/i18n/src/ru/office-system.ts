@@ -32,7 +32,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'job.confirmText': 'Если задание сегодня уже выполнялось, повторный запуск ничего не изменит.',
   'job.started': 'Запущено: {{name}}.',
   'jobName.coinWatch': 'Проверка криптодепозитов',
-  'jobName.letterPost': 'Доставка писем',
+  'jobName.broadcastDelivery': 'Доставка писем',
   'failure.title': 'Отложено',
   'failure.lead':
     'Что не удалось сделать автоматически. Повтор будет через некоторое время или сразу, если нажать кнопку.',

@@ -1,24 +1,24 @@
-import type { Letter } from '@camellia/contract/message'
+import type { Broadcast } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
 import { Cell } from '@camellia/ui/office-table'
 import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
-import { LetterProgress, useTargetName } from './letter-words'
+import { BroadcastProgress, useTargetName } from './broadcast-words'
 
-export function useLetterColumns(): readonly OfficeColumn<Letter>[] {
+export function useBroadcastColumns(): readonly OfficeColumn<Broadcast>[] {
   const { t } = useTexts()
   const targetName = useTargetName()
   return [
     {
       key: 'at',
-      header: t('letter.at'),
+      header: t('broadcast.at'),
       width: '100px',
       cell: ({ createdAt }) => <SentAt at={createdAt} />,
     },
     {
       key: 'title',
-      header: t('letter.letter'),
+      header: t('broadcast.message'),
       cell: ({ title, content }) => (
         <Cell>
           <bdi className="med ell" style={{ flex: 'none', maxInlineSize: '60%' }}>
@@ -30,21 +30,21 @@ export function useLetterColumns(): readonly OfficeColumn<Letter>[] {
     },
     {
       key: 'target',
-      header: t('letter.target'),
+      header: t('broadcast.target'),
       width: '130px',
       cell: ({ target }) => <span className="ell">{targetName(target)}</span>,
     },
     {
       key: 'sender',
-      header: t('letter.sender'),
+      header: t('broadcast.sender'),
       width: '110px',
       cell: ({ sender }) => <span className="t2">{sender?.name ?? '—'}</span>,
     },
     {
       key: 'read',
-      header: t('letter.read'),
+      header: t('broadcast.read'),
       width: '170px',
-      cell: (letter) => <LetterProgress letter={letter} />,
+      cell: (broadcast) => <BroadcastProgress broadcast={broadcast} />,
     },
   ]
 }
@@ -54,15 +54,15 @@ function SentAt({ at }: { readonly at: string }) {
   return <bdi className="n">{stamp(at, useNow(60_000))}</bdi>
 }
 
-/** The same letter in two lines. */
-export function LetterPhoneRow({ letter }: { readonly letter: Letter }) {
+/** The same broadcast in two lines. */
+export function BroadcastPhoneRow({ broadcast }: { readonly broadcast: Broadcast }) {
   const targetName = useTargetName()
   return (
     <>
-      <bdi className="med ell">{letter.title}</bdi>
-      <SentAt at={letter.createdAt} />
-      <span className="f12 t2 ell">{targetName(letter.target)}</span>
-      <LetterProgress letter={letter} />
+      <bdi className="med ell">{broadcast.title}</bdi>
+      <SentAt at={broadcast.createdAt} />
+      <span className="f12 t2 ell">{targetName(broadcast.target)}</span>
+      <BroadcastProgress broadcast={broadcast} />
     </>
   )
 }

@@ -1,18 +1,18 @@
-import type { LetterTarget } from '@camellia/contract/message'
+import type { BroadcastTarget } from '@camellia/contract/message'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { notResting } from '../schedule/failed-item.sql'
 
-/** With the name the target had when the letter was sent. */
+/** With the name the target had when the broadcast was sent. */
 export type SentTo =
   | { readonly kind: 'SELECTED' }
   | { readonly kind: 'ALL' }
   | { readonly kind: 'ROLE'; readonly role: RoleId; readonly name: string }
   | { readonly kind: 'LINE'; readonly partner: MemberId; readonly name: string }
 
-export interface NewLetter {
+export interface NewBroadcast {
   readonly id: string
   readonly title: string
   readonly content: string
@@ -21,9 +21,13 @@ export interface NewLetter {
 }
 
 /** False: it was sent before. The last member is whoever joined last: nobody later gets it. */
-export async function insertLetter(tx: AppTx, caller: Caller, l: NewLetter): Promise<boolean> {
+export async function insertBroadcast(
+  tx: AppTx,
+  caller: Caller,
+  l: NewBroadcast,
+): Promise<boolean> {
   const rows = await tx.sql`
-    insert into letter (id, scope_id, sender_id, sender_name, title, content, target, total,
+    insert into broadcast (id, scope_id, sender_id, sender_name, title, content, target, total,
                         last_member)
     values (${l.id}, ${caller.scopeId}, ${caller.id}, ${caller.name}, ${l.title}, ${l.content},
             ${tx.sql.json(l.target)}, ${l.total}, (select coalesce(max(id), 0) from member))
@@ -33,26 +37,26 @@ export async function insertLetter(tx: AppTx, caller: Caller, l: NewLetter): Pro
 
 export async function insertMessages(
   tx: AppTx,
-  letter: { readonly id: string; readonly senderId: MemberId },
+  broadcast: { readonly id: string; readonly senderId: MemberId },
   receivers: readonly MemberId[],
 ): Promise<void> {
   const ids = receivers.map(() => newId<string>())
   await tx.sql`
-    insert into message (id, letter_id, sender_id, receiver_id)
-    select id, ${letter.id}, ${letter.senderId}, receiver
+    insert into message (id, broadcast_id, sender_id, receiver_id)
+    select id, ${broadcast.id}, ${broadcast.senderId}, receiver
     from unnest(${ids}::uuid[], ${tx.sql.array([...receivers], 1016)}) as new (id, receiver)
-    on conflict (letter_id, receiver_id) do nothing`
+    on conflict (broadcast_id, receiver_id) do nothing`
 }
 
 export async function saveFinished(tx: AppTx, id: string, sent: number): Promise<void> {
-  await tx.sql`update letter set sent = ${sent}, finished_at = now() where id = ${id}`
+  await tx.sql`update broadcast set sent = ${sent}, finished_at = now() where id = ${id}`
 }
 
 /**
- * Whom a letter to many reaches: players and partners in good standing, but for those who have
+ * Whom a broadcast to many reaches: players and partners in good standing, but for those who have
  * shut themselves out, who are not to be written to.
  */
-function reached(tx: AppTx, scope: MemberId, target: LetterTarget | SentTo) {
+function reached(tx: AppTx, scope: MemberId, target: BroadcastTarget | SentTo) {
   const under = target.kind === 'LINE' ? target.partner : scope
   return tx.sql`
     m.path @> array[${under}::bigint] and m.path @> array[${scope}::bigint] and m.id <> ${scope}
@@ -65,7 +69,7 @@ function reached(tx: AppTx, scope: MemberId, target: LetterTarget | SentTo) {
 export async function countReach(
   tx: AppTx,
   scope: MemberId,
-  target: LetterTarget,
+  target: BroadcastTarget,
 ): Promise<number> {
   const [row] = await tx.sql<{ count: number }[]>`
     select count(*) from member m where ${reached(tx, scope, target)}`
@@ -88,7 +92,7 @@ export async function selectPartnerName(
   return row?.name
 }
 
-export interface OpenLetter {
+export interface OpenBroadcast {
   readonly id: string
   readonly scopeId: MemberId
   readonly senderId: MemberId
@@ -100,23 +104,23 @@ export interface OpenLetter {
 }
 
 /** Names this loop in the list of what failed. */
-export const LETTER_POST = 'letter-post'
+export const BROADCAST_DELIVERY = 'broadcast-delivery'
 
 /** The oldest that is not left aside; one that another process is at is passed over. */
-export async function selectNextLetter(tx: AppTx): Promise<string | undefined> {
+export async function selectNextBroadcast(tx: AppTx): Promise<string | undefined> {
   const [row] = await tx.sql<{ id: string }[]>`
-    select id from letter
-    where finished_at is null and ${notResting(tx, LETTER_POST, tx.sql`letter.id::text`)}
+    select id from broadcast
+    where finished_at is null and ${notResting(tx, BROADCAST_DELIVERY, tx.sql`broadcast.id::text`)}
     order by created_at limit 1 for update skip locked`
   return row?.id
 }
 
-/** One process works on a letter at a time. */
-export async function lockOpenLetter(tx: AppTx, id: string): Promise<OpenLetter | undefined> {
-  const [row] = await tx.sql<OpenLetter[]>`
+/** One process works on a broadcast at a time. */
+export async function lockOpenBroadcast(tx: AppTx, id: string): Promise<OpenBroadcast | undefined> {
+  const [row] = await tx.sql<OpenBroadcast[]>`
     select id, scope_id as "scopeId", sender_id as "senderId", target, total, sent, reached,
            last_member as "lastMember"
-    from letter where id = ${id} and finished_at is null for update skip locked`
+    from broadcast where id = ${id} and finished_at is null for update skip locked`
   return row
 }
 
@@ -128,18 +132,18 @@ export interface Part {
 }
 
 /** The next receivers, all in the database: it has them and it keeps them. */
-export async function insertNext(tx: AppTx, letter: OpenLetter, most: number): Promise<Part> {
-  const { id, scopeId, senderId, target, lastMember } = letter
+export async function insertNext(tx: AppTx, broadcast: OpenBroadcast, most: number): Promise<Part> {
+  const { id, scopeId, senderId, target, lastMember } = broadcast
   const [part] = await tx.sql<Part[]>`
     with picked as (
       select m.id from member m
-      where m.id > ${letter.reached} and m.id <= ${lastMember} and m.id <> ${senderId}
+      where m.id > ${broadcast.reached} and m.id <= ${lastMember} and m.id <> ${senderId}
         and ${reached(tx, scopeId, target)}
       order by m.id limit ${most}
     ), put as (
-      insert into message (id, letter_id, sender_id, receiver_id)
+      insert into message (id, broadcast_id, sender_id, receiver_id)
       select uuid_of_now(), ${id}, ${senderId}, picked.id from picked
-      on conflict (letter_id, receiver_id) do nothing
+      on conflict (broadcast_id, receiver_id) do nothing
       returning receiver_id
     )
     select (select count(*)::integer from picked) as count, (select max(id) from picked) as last,
@@ -155,7 +159,7 @@ export async function saveProgress(
 ): Promise<void> {
   const { sent, reached: last, over } = progress
   await tx.sql`
-    update letter set sent = ${sent}, reached = ${last},
+    update broadcast set sent = ${sent}, reached = ${last},
       total = case when ${over} then ${sent} else total end,
       finished_at = case when ${over} then now() end
     where id = ${id}`
@@ -173,7 +177,7 @@ export async function selectUnread(
     group by receiver_id`
 }
 
-export interface LetterRow {
+export interface BroadcastRow {
   readonly id: string
   readonly title: string
   readonly content: string
@@ -188,17 +192,17 @@ export interface LetterRow {
   readonly read: number
 }
 
-export async function selectLetters(
+export async function selectBroadcasts(
   tx: AppTx,
   { before, size }: { readonly before?: string | undefined; readonly size: number },
-): Promise<readonly LetterRow[]> {
-  return tx.sql<LetterRow[]>`
+): Promise<readonly BroadcastRow[]> {
+  return tx.sql<BroadcastRow[]>`
     with page as (
-      select * from letter l
+      select * from broadcast l
       where exists (select 1 from member m where m.id = l.scope_id)
         ${
           before
-            ? tx.sql`and (created_at, id) < (select created_at, id from letter where id = ${before})`
+            ? tx.sql`and (created_at, id) < (select created_at, id from broadcast where id = ${before})`
             : tx.sql``
         }
       order by created_at desc, id desc limit ${size + 1}
@@ -207,7 +211,7 @@ export async function selectLetters(
            p.finished_at as "finishedAt", s.id as "senderId", s.code as "senderCode",
            s.name as "senderName", coalesce(r.read, 0) as read
     from page p left join member s on s.id = p.sender_id
-      left join letter_reads(array(select id from page)) r on r.letter_id = p.id
+      left join broadcast_reads(array(select id from page)) r on r.broadcast_id = p.id
     order by p.created_at desc, p.id desc`
 }
 
@@ -223,16 +227,16 @@ export interface ReceiverRow {
 export async function selectReceivers(
   tx: AppTx,
   wanted: {
-    readonly letter: string
+    readonly broadcast: string
     readonly read?: boolean | undefined
     readonly page: number
     readonly size: number
   },
 ): Promise<readonly ReceiverRow[]> {
-  const { letter, read = null, page, size } = wanted
+  const { broadcast, read = null, page, size } = wanted
   return tx.sql<ReceiverRow[]>`
     select m.id, m.code, m.name, r.read_at as "readAt", r.removed, r.total::integer
-    from letter_receivers(${letter}, ${read}, ${size}, ${(page - 1) * size}) with ordinality as
+    from broadcast_receivers(${broadcast}, ${read}, ${size}, ${(page - 1) * size}) with ordinality as
       r (member_id, read_at, removed, total, place)
       join member m on m.id = r.member_id
     order by r.place`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MemberId, SessionId } from '@camellia/kernel/ids'
 import type { Caller } from '../apps/server/src/http/actor'
-import { sendLetter } from '../apps/server/src/message/letter.service'
+import { sendBroadcast } from '../apps/server/src/message/broadcast.service'
 import type { Product } from '../apps/server/src/product'
 import { MEMBERS } from './crowd'
 
@@ -26,19 +26,21 @@ const ROOT: Caller = {
 /** How long everyone is served, and how many bets there were in a second of it. */
 type Betting = (until: () => boolean) => Promise<{ readonly perSecond: number }>
 
-/** A letter to the whole crowd, sent and delivered the way the office does it, while all bet. */
-export async function letterRows({ db }: Product, betting: Betting) {
+/** A broadcast to the whole crowd, sent and delivered the way the office does it, while all bet. */
+export async function broadcastRows({ db }: Product, betting: Betting) {
   const calm = await betting(after(SHORT ? 500 : 4_000))
   const id = randomUUID()
   const words = { title: 'bench', content: 'x'.repeat(500) }
   const started = performance.now()
-  await db.transact(ROOT, (tx) => sendLetter(tx, ROOT, { id, target: { kind: 'ALL' }, ...words }))
+  await db.transact(ROOT, (tx) =>
+    sendBroadcast(tx, ROOT, { id, target: { kind: 'ALL' }, ...words }),
+  )
   let over = false
   const watch = async () => {
     while (!over) {
       const [row] = await db.system(
         ({ sql }) => sql<{ sent: number; over: boolean }[]>`
-          select sent, finished_at is not null as over from letter where id = ${id}`,
+          select sent, finished_at is not null as over from broadcast where id = ${id}`,
       )
       over = row?.over ?? false
       await delay(50)

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AppDb, AppTx } from '../http/tell'
 import { eachItem } from '../schedule/each-item'
 import {
+  BROADCAST_DELIVERY,
   insertNext,
-  LETTER_POST,
-  lockOpenLetter,
+  lockOpenBroadcast,
   saveProgress,
-  selectNextLetter,
+  selectNextBroadcast,
   selectUnread,
-} from './letter.sql'
+} from './broadcast.sql'
 
 /** Few enough that bets go on beside them (npm run bench), with a breath between the parts. */
 const RECEIVERS_AT_ONCE = 4_000
@@ -16,17 +16,17 @@ const BREATH_MS = 50
 /** How soon another process takes up what one left behind. */
 const LOOK_MS = 2_000
 
-export interface LetterPost {
+export interface BroadcastDelivery {
   /** There is something to deliver. */
   wake(): void
   stop(): Promise<void>
 }
 
-/** Delivers letters to many, a part at a time; after a crash it goes on where it was. */
-export function startLetterPost(
+/** Delivers broadcasts to many, a part at a time; after a crash it goes on where it was. */
+export function startBroadcastDelivery(
   db: AppDb,
   log: { warn(details: object, text: string): void },
-): LetterPost {
+): BroadcastDelivery {
   const ending = new AbortController()
   let wake = () => {}
   const work = async () => {
@@ -34,7 +34,7 @@ export function startLetterPost(
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      await deliverAll(db, ending.signal).catch((error) => log.warn({ error }, 'letters wait'))
+      await deliverAll(db, ending.signal).catch((error) => log.warn({ error }, 'broadcasts wait'))
       const slept = delay(LOOK_MS, undefined, { signal: ending.signal }).catch(() => {})
       await Promise.race([woken, slept])
     }
@@ -55,12 +55,12 @@ async function deliverAll(db: AppDb, ending: AbortSignal): Promise<void> {
   }
 }
 
-/** One part of the oldest letter; false: there is none. One that fails lets the next go first. */
+/** One part of the oldest broadcast; false: there is none. One that fails lets the next go first. */
 export async function deliverNext(db: AppDb): Promise<boolean> {
-  const id = await db.system(selectNextLetter)
+  const id = await db.system(selectNextBroadcast)
   if (!id) return false
   const { done, failed } = await eachItem(db, {
-    work: LETTER_POST,
+    work: BROADCAST_DELIVERY,
     items: [id],
     run: deliverPart,
   })
@@ -68,16 +68,21 @@ export async function deliverNext(db: AppDb): Promise<boolean> {
 }
 
 export async function deliverPart(tx: AppTx, id: string): Promise<boolean> {
-  const letter = await lockOpenLetter(tx, id)
-  if (!letter) return false
-  const { count, last, connected } = await insertNext(tx, letter, RECEIVERS_AT_ONCE)
-  const sent = letter.sent + count
+  const broadcast = await lockOpenBroadcast(tx, id)
+  if (!broadcast) return false
+  const { count, last, connected } = await insertNext(tx, broadcast, RECEIVERS_AT_ONCE)
+  const sent = broadcast.sent + count
   const over = count < RECEIVERS_AT_ONCE
-  await saveProgress(tx, letter.id, { sent, reached: last ?? letter.reached, over })
+  await saveProgress(tx, broadcast.id, { sent, reached: last ?? broadcast.reached, over })
   for (const { id, unread } of await selectUnread(tx, connected)) {
     tx.tell({ to: { member: id }, push: { type: 'MESSAGE', unread } })
   }
-  const push = { type: 'LETTER', id: letter.id, sent, total: over ? sent : letter.total } as const
-  tx.tell({ to: { member: letter.senderId }, push })
+  const push = {
+    type: 'BROADCAST',
+    id: broadcast.id,
+    sent,
+    total: over ? sent : broadcast.total,
+  } as const
+  tx.tell({ to: { member: broadcast.senderId }, push })
   return true
 }

@@ -1,5 +1,5 @@
 import { useTable } from '@camellia/client/table'
-import { type Letter, listReceivers } from '@camellia/contract/message'
+import { type Broadcast, listReceivers } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Facts, Panel, PanelSection } from '@camellia/ui/office-panel'
@@ -10,7 +10,7 @@ import { Tag } from '@camellia/ui/office-tag'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { Link } from '@tanstack/react-router'
 import { useFormats } from '../site/formats'
-import { LetterProgress, useTargetName } from './letter-words'
+import { BroadcastProgress, useTargetName } from './broadcast-words'
 import styles from './message.module.css'
 import type { MessageChange, MessageSearch } from './message-search'
 
@@ -18,66 +18,69 @@ const SIZE = 20
 const WHO = ['ALL', 'READ', 'UNREAD'] as const
 
 interface PanelProps {
-  readonly letter: Letter
+  readonly broadcast: Broadcast
   readonly search: MessageSearch
   readonly change: (change: MessageChange) => void
 }
 
-/** One letter: what it said, how far it is, and who has read it. */
-export function LetterPanel({ letter, search, change }: PanelProps) {
+/** One broadcast: what it said, how far it is, and who has read it. */
+export function BroadcastPanel({ broadcast, search, change }: PanelProps) {
   const { t } = useTexts()
   const { moment } = useFormats()
   const targetName = useTargetName()
   const close = () => change({ id: undefined })
   return (
     <Panel
-      label={letter.title}
+      label={broadcast.title}
       onClose={close}
       head={
         <>
-          <b className="semi ell fill">{t('letter.letter')}</b>
+          <b className="semi ell fill">{t('broadcast.message')}</b>
           <OfficeIconButton icon="close" label={t('word.close')} onClick={close} />
         </>
       }
     >
       <PanelSection>
         <p className={styles.title} dir="auto">
-          {letter.title}
+          {broadcast.title}
         </p>
         <p className={styles.content} dir="auto">
-          {letter.content}
+          {broadcast.content}
         </p>
       </PanelSection>
       <PanelSection>
         <Facts
           items={[
-            { label: t('letter.target'), value: targetName(letter.target) },
-            { label: t('letter.sender'), value: letter.sender?.name ?? '—' },
-            { label: t('letter.at'), value: <bdi className="n">{moment(letter.createdAt)}</bdi> },
+            { label: t('broadcast.target'), value: targetName(broadcast.target) },
+            { label: t('broadcast.sender'), value: broadcast.sender?.name ?? '—' },
+            {
+              label: t('broadcast.at'),
+              value: <bdi className="n">{moment(broadcast.createdAt)}</bdi>,
+            },
           ]}
         />
-        <LetterProgress letter={letter} />
+        <BroadcastProgress broadcast={broadcast} />
       </PanelSection>
-      <Receivers letter={letter} search={search} change={change} />
+      <Receivers broadcast={broadcast} search={search} change={change} />
     </Panel>
   )
 }
 
-function Receivers({ letter, search, change }: PanelProps) {
+function Receivers({ broadcast, search, change }: PanelProps) {
   const { t } = useTexts()
   const { who, page = 1 } = search
   const table = useTable(listReceivers, {
-    letter: letter.id,
+    broadcast: broadcast.id,
     page,
     size: SIZE,
     ...(who && { read: who === 'READ' }),
   })
   return (
-    <PanelSection title={t('letter.receivers')}>
+    <PanelSection title={t('broadcast.receivers')}>
       <QuickChoice
-        label={t('letter.receivers')}
+        label={t('broadcast.receivers')}
         value={who ?? 'ALL'}
-        choices={WHO.map((value) => ({ value, label: t(`letter.who.${value}`) }))}
+        choices={WHO.map((value) => ({ value, label: t(`broadcast.who.${value}`) }))}
         onChange={(value) => change({ who: value === 'ALL' ? undefined : value })}
       />
       <ReceiverRows table={table} />
@@ -103,7 +106,7 @@ function ReceiverRows({
   const { rows, loading, refusal, retry } = table
   if (refusal) return <OfficeFailed code={refusal.code} onRetry={retry} />
   if (loading) return <Skeleton height={120} />
-  if (rows.length === 0) return <p className={styles.none}>{t('letter.noReceivers')}</p>
+  if (rows.length === 0) return <p className={styles.none}>{t('broadcast.noReceivers')}</p>
   return (
     <ul className={styles.receivers}>
       {rows.map(({ member, readAt, removed }) => (
@@ -112,11 +115,11 @@ function ReceiverRows({
             <bdi className="med">{member.name}</bdi>
             <bdi className="t3 f12 ell">{member.code}</bdi>
           </Link>
-          {removed && <Tag>{t('letter.removed')}</Tag>}
+          {removed && <Tag>{t('broadcast.removed')}</Tag>}
           {readAt ? (
             <bdi className="n f12 t2">{moment(readAt)}</bdi>
           ) : (
-            <span className="f12 t3">{t('letter.who.UNREAD')}</span>
+            <span className="f12 t3">{t('broadcast.who.UNREAD')}</span>
           )}
         </li>
       ))}

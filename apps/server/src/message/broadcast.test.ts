@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  listLetters,
+  listBroadcasts,
   listMessages,
   listReceivers,
   listTemplates,
@@ -8,13 +8,13 @@ import {
   readReach,
   removeTemplate,
   saveTemplate,
-  sendLetter,
+  sendBroadcast,
 } from '@camellia/contract/message'
 import { listFailures, retryFailure } from '@camellia/contract/system'
 import type { MemberId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
-import { deliverPart } from './letter-post'
+import { deliverPart } from './broadcast-delivery'
 
 let site: TestSite
 let admin: CallAs
@@ -29,38 +29,40 @@ beforeAll(async () => {
 })
 afterAll(async () => expect(await site.close()).toEqual([]))
 
-const letterOf = async (id: string, as: CallAs) =>
-  (await site.call(listLetters, { size: 100 }, as)).data.items.find((letter) => letter.id === id)
+const broadcastOf = async (id: string, as: CallAs) =>
+  (await site.call(listBroadcasts, { size: 100 }, as)).data.items.find(
+    (broadcast) => broadcast.id === id,
+  )
 
 async function delivered(id: string, as: CallAs) {
   return expect
-    .poll(() => letterOf(id, as), { timeout: 20_000 })
+    .poll(() => broadcastOf(id, as), { timeout: 20_000 })
     .toMatchObject({ status: 'SENT' })
-    .then(() => letterOf(id, as))
+    .then(() => broadcastOf(id, as))
 }
 
 const total = async (code: string) =>
   (await site.call(listMessages, box, await site.login(code))).data.total
 
-test('a letter to all below reaches exactly those below, once, and says who has read it', async () => {
+test('a broadcast to all below reaches exactly those below, once, and says who has read it', async () => {
   const before = await total('player3')
-  const letter = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
-  const { data } = await site.call(sendLetter, letter, branch)
+  const broadcast = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
+  const { data } = await site.call(sendBroadcast, broadcast, branch)
   // store1, player1 and player2 hang below the first branch.
-  expect(data).toEqual({ id: letter.id, total: 3 })
-  // A second click is the same letter; another one under its number is none.
-  expect((await site.call(sendLetter, letter, branch)).data).toEqual(data)
-  const forged = { ...letter, title: 'x' }
-  expect((await site.call(sendLetter, forged, branch)).code).toBe('CONFLICT')
-  expect(await delivered(letter.id, branch)).toMatchObject({ sent: 3, total: 3, read: 0 })
+  expect(data).toEqual({ id: broadcast.id, total: 3 })
+  // A second click is the same broadcast; another one under its number is none.
+  expect((await site.call(sendBroadcast, broadcast, branch)).data).toEqual(data)
+  const forged = { ...broadcast, title: 'x' }
+  expect((await site.call(sendBroadcast, forged, branch)).code).toBe('CONFLICT')
+  expect(await delivered(broadcast.id, branch)).toMatchObject({ sent: 3, total: 3, read: 0 })
   expect(await total('player1')).toBe(1)
   expect(await total('player3')).toBe(before)
   const player = await site.login('player1')
   const [message] = (await site.call(listMessages, box, player)).data.items
   expect(message).toMatchObject({ ...words, sender: 'subhq1', status: 0 })
   await site.call(readMessages, { ids: [message?.id ?? ''] }, player)
-  expect(await letterOf(letter.id, branch)).toMatchObject({ read: 1 })
-  const wanted = { letter: letter.id, page: 1, size: 10 } as const
+  expect(await broadcastOf(broadcast.id, branch)).toMatchObject({ read: 1 })
+  const wanted = { broadcast: broadcast.id, page: 1, size: 10 } as const
   const read = await site.call(listReceivers, { ...wanted, read: true }, branch)
   expect(read.data.items).toMatchObject([{ member: { code: 'player1' } }])
   const unread = await site.call(listReceivers, { ...wanted, read: false }, branch)
@@ -68,13 +70,13 @@ test('a letter to all below reaches exactly those below, once, and says who has 
 })
 
 test('the line above sees what was sent below it; another branch sees nothing', async () => {
-  const letter = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
-  await site.call(sendLetter, letter, branch)
-  await delivered(letter.id, branch)
-  expect(await letterOf(letter.id, admin)).toMatchObject({ sender: { code: 'subhq1' } })
+  const broadcast = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
+  await site.call(sendBroadcast, broadcast, branch)
+  await delivered(broadcast.id, branch)
+  expect(await broadcastOf(broadcast.id, admin)).toMatchObject({ sender: { code: 'subhq1' } })
   const stranger = await site.login('subhq2', 'OFFICE')
-  expect(await letterOf(letter.id, stranger)).toBeUndefined()
-  const wanted = { letter: letter.id, page: 1, size: 10 } as const
+  expect(await broadcastOf(broadcast.id, stranger)).toBeUndefined()
+  const wanted = { broadcast: broadcast.id, page: 1, size: 10 } as const
   expect((await site.call(listReceivers, wanted, stranger)).data.items).toEqual([])
 })
 
@@ -117,52 +119,54 @@ test('delivery goes on after a crash between two parts, and nobody gets it twice
       from generate_series(100000, 108999) id returning id`
     return rows.length
   })
-  const letter = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
+  const broadcast = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
   const stranger = await site.login('subhq2', 'OFFICE')
-  const { data } = await site.call(sendLetter, letter, stranger)
+  const { data } = await site.call(sendBroadcast, broadcast, stranger)
   expect(data.total).toBe(many + 2)
   // A part that does not commit leaves nothing behind; the next one begins where it began.
   await expect(
     site.db.system(async (tx) => {
-      await deliverPart(tx, letter.id)
+      await deliverPart(tx, broadcast.id)
       throw new Error('crash')
     }),
   ).rejects.toThrow('crash')
   const twin = await site.openTwin()
-  expect(await delivered(letter.id, stranger)).toMatchObject({ sent: many + 2, total: many + 2 })
+  expect(await delivered(broadcast.id, stranger)).toMatchObject({ sent: many + 2, total: many + 2 })
   await twin.close()
   const [row] = await site.db.system(
     ({ sql }) => sql<{ all: number; distinct: number }[]>`
       select count(*) as all, count(distinct receiver_id) as distinct
-      from message where letter_id = ${letter.id}`,
+      from message where broadcast_id = ${broadcast.id}`,
   )
   expect(row).toEqual({ all: many + 2, distinct: many + 2 })
 })
 
-test('a letter that cannot be delivered is left aside, and the next one goes', async () => {
+test('a broadcast that cannot be delivered is left aside, and the next one goes', async () => {
   const [broken, next] = [randomUUID(), randomUUID()]
-  // Nothing of our own fails so: the database is told to refuse this one letter.
+  // Nothing of our own fails so: the database is told to refuse this one broadcast.
   await site.db.system(async ({ sql }) => {
     await sql`
-      create function refuse_letter() returns trigger language plpgsql as
+      create function refuse_broadcast() returns trigger language plpgsql as
       'begin if new.title = ''broken'' then raise ''this one is broken''; end if; return new; end'`
     await sql`
-      create trigger refuse_letter before update on letter
-      for each row execute function refuse_letter()`
+      create trigger refuse_broadcast before update on broadcast
+      for each row execute function refuse_broadcast()`
   })
   const target = { kind: 'ALL' } as const
-  await site.call(sendLetter, { id: broken, target, title: 'broken', content: 'x' }, branch)
-  await site.call(sendLetter, { id: next, target, ...words }, branch)
+  await site.call(sendBroadcast, { id: broken, target, title: 'broken', content: 'x' }, branch)
+  await site.call(sendBroadcast, { id: next, target, ...words }, branch)
   expect(await delivered(next, branch)).toMatchObject({ status: 'SENT' })
   const { data } = await site.call(listFailures, {}, admin)
-  expect(data).toMatchObject([{ work: 'letter-post', item: broken, reason: 'this one is broken' }])
-  await site.db.system(({ sql }) => sql`drop trigger refuse_letter on letter`)
-  await site.call(retryFailure, { work: 'letter-post', item: broken }, admin)
+  expect(data).toMatchObject([
+    { work: 'broadcast-delivery', item: broken, reason: 'this one is broken' },
+  ])
+  await site.db.system(({ sql }) => sql`drop trigger refuse_broadcast on broadcast`)
+  await site.call(retryFailure, { work: 'broadcast-delivery', item: broken }, admin)
   expect(await delivered(broken, branch)).toMatchObject({ status: 'SENT' })
   expect((await site.call(listFailures, {}, admin)).data).toEqual([])
 })
 
-test('ready-made letters belong to the line that keeps them', async () => {
+test('ready-made broadcasts belong to the line that keeps them', async () => {
   const template = { id: randomUUID(), name: '점검', ...words }
   expect((await site.call(saveTemplate, template, branch)).code).toBe('SUCCESS')
   await site.call(saveTemplate, { ...template, name: '정기 점검' }, branch)

@@ -1,54 +1,55 @@
-import type { LetterTarget } from '@camellia/contract/message'
+import type { BroadcastTarget } from '@camellia/contract/message'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import {
+  type BroadcastRow,
   countReach,
-  insertLetter,
-  type LetterRow,
+  insertBroadcast,
   type SentTo,
-  selectLetters,
+  selectBroadcasts,
   selectPartnerName,
   selectReceivers,
   selectRoleName,
-} from './letter.sql'
+} from './broadcast.sql'
 
-export async function readReach(tx: AppTx, caller: Caller, target: LetterTarget) {
+export async function readReach(tx: AppTx, caller: Caller, target: BroadcastTarget) {
   await named(tx, caller, target)
   return { count: await countReach(tx, caller.scopeId, target) }
 }
 
-/** Written down at once; the letter post brings it to everyone in the background. */
-export async function sendLetter(
+/** Written down at once; the broadcast post brings it to everyone in the background. */
+export async function sendBroadcast(
   tx: AppTx,
   caller: Caller,
-  letter: {
+  broadcast: {
     readonly id: string
-    readonly target: LetterTarget
+    readonly target: BroadcastTarget
     readonly title: string
     readonly content: string
   },
 ) {
-  const { id, title } = letter
-  const target = await named(tx, caller, letter.target)
-  const total = await countReach(tx, caller.scopeId, letter.target)
-  if (!(await insertLetter(tx, caller, { ...letter, target, total }))) return replay(tx, letter)
+  const { id, title } = broadcast
+  const target = await named(tx, caller, broadcast.target)
+  const total = await countReach(tx, caller.scopeId, broadcast.target)
+  if (!(await insertBroadcast(tx, caller, { ...broadcast, target, total })))
+    return replay(tx, broadcast)
   await record(tx, caller, { action: 'letter.send', after: { title, ...target, total } })
   return { id, total }
 }
 
-/** The same letter again is the same letter; another under its number is not sent. */
+/** The same broadcast again is the same broadcast; another under its number is not sent. */
 async function replay(
   tx: AppTx,
   { id, title, content }: { readonly id: string; readonly title: string; readonly content: string },
 ) {
-  const known = (await selectLetters(tx, { size: 100 })).find((letter) => letter.id === id)
+  const known = (await selectBroadcasts(tx, { size: 100 })).find((broadcast) => broadcast.id === id)
   if (known?.title !== title || known.content !== content) return refuse('CONFLICT')
   return { id, total: known.total }
 }
 
-async function named(tx: AppTx, caller: Caller, target: LetterTarget): Promise<SentTo> {
+async function named(tx: AppTx, caller: Caller, target: BroadcastTarget): Promise<SentTo> {
   if (target.kind === 'ALL') return target
   if (target.kind === 'ROLE') {
     const name = await selectRoleName(tx, target.role)
@@ -58,16 +59,16 @@ async function named(tx: AppTx, caller: Caller, target: LetterTarget): Promise<S
   return { ...target, name: name ?? refuse('MEMBER_NOT_FOUND') }
 }
 
-export async function listLetters(
+export async function listBroadcasts(
   tx: AppTx,
   filter: { readonly before?: string | undefined; readonly size: number },
 ) {
-  const rows = await selectLetters(tx, filter)
-  const items = rows.slice(0, filter.size).map(letterOf)
+  const rows = await selectBroadcasts(tx, filter)
+  const items = rows.slice(0, filter.size).map(broadcastOf)
   return { items, hasMore: rows.length > filter.size, size: filter.size }
 }
 
-function letterOf({ senderId, senderCode, senderName, target, ...row }: LetterRow) {
+function broadcastOf({ senderId, senderCode, senderName, target, ...row }: BroadcastRow) {
   const known = senderId !== null && senderCode !== null && senderName !== null
   return {
     ...row,
@@ -82,7 +83,7 @@ function letterOf({ senderId, senderCode, senderName, target, ...row }: LetterRo
 export async function listReceivers(
   tx: AppTx,
   wanted: {
-    readonly letter: string
+    readonly broadcast: string
     readonly read?: boolean | undefined
     readonly page: number
     readonly size: number
