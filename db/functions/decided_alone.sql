@@ -1,27 +1,49 @@
--- What one person decided alone on this business day, what one member got or gave by decisions of
--- one, and what left or reached one partner's balance so, whoever of their staff did it: all locked
--- until the transaction ends, so that two decisions at once count each other.
-create or replace function decided_alone(operator bigint, receivers bigint[], payer bigint,
-                              out by_operator bigint, out by_payer bigint, out by_receiver jsonb)
+-- What was decided by one person within these hours, gifts too: by this operator; to or from each
+-- of these members, where what a partner collects counts as received by that partner, through
+-- however many members it came; and out of or into one partner's balance, whoever of their staff
+-- did it. All of them are locked until the transaction ends, so that two decisions at once count
+-- each other. Hours and not a day: at midnight nothing begins anew.
+create or replace function decided_alone(
+    operator bigint, receivers bigint[], payer bigint, hours integer,
+    out by_operator bigint, out by_payer bigint, out by_receiver jsonb)
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  day_start timestamptz;
+  since timestamptz;
 begin
   perform pg_advisory_xact_lock(7311, hashint8(one))
   from (select distinct unnest(receivers || operator || payer) as one order by 1) locked;
-  day_start := business_day(clock_timestamp())::timestamp at time zone 'Asia/Seoul';
-  select coalesce(sum(t.amount), 0) into by_operator from transaction t
-  where t.decided_by = operator and t.decided_at >= day_start and t.status = 'FINISHED'
-    and not t.needs_two and t.type <> 'POINT_CONVERT';
-  select coalesce(sum(t.amount), 0) into by_payer from transaction t
-  where t.payer_id = payer and t.decided_at >= day_start and t.status = 'FINISHED'
-    and not t.needs_two;
+  since := clock_timestamp() - make_interval(hours => hours);
+  select coalesce(sum(a.amount), 0) into by_operator from (
+    select t.amount from transaction t
+    where t.decided_by = operator and t.decided_at >= since and t.status = 'FINISHED'
+      and not t.needs_two and t.type <> 'POINT_CONVERT'
+    union all
+    select c.amount from call c
+    where c.made_by = operator and c.made_at >= since and not c.needs_two
+      and c.status not in ('REJECTED', 'CANCELED')) a;
+  select coalesce(sum(a.amount), 0) into by_payer from (
+    select t.amount from transaction t
+    where t.payer_id = payer and t.decided_at >= since and t.status = 'FINISHED'
+      and not t.needs_two
+    union all
+    select c.amount from call c
+    where c.funded_by = payer and c.made_at >= since and not c.needs_two
+      and c.status not in ('REJECTED', 'CANCELED')) a;
   select coalesce(jsonb_object_agg(s.member_id, s.amount), '{}') into by_receiver from (
-    select t.member_id, sum(t.amount) as amount from transaction t
-    where t.member_id = any (receivers) and t.decided_at >= day_start and t.status = 'FINISHED'
-      and not t.needs_two and t.decided_by is not null and t.type <> 'POINT_CONVERT'
-    group by t.member_id) s;
+    select a.member_id, sum(a.amount) as amount from (
+      select t.member_id, t.amount from transaction t
+      where t.member_id = any (receivers) and t.decided_at >= since and t.status = 'FINISHED'
+        and not t.needs_two and t.decided_by is not null and t.type <> 'POINT_CONVERT'
+      union all
+      select t.payer_id, t.amount from transaction t
+      where t.payer_id = any (receivers) and t.type = 'COLLECT' and t.decided_at >= since
+        and t.status = 'FINISHED' and not t.needs_two
+      union all
+      select c.member_id, c.amount from call c
+      where c.member_id = any (receivers) and c.made_at >= since and not c.needs_two
+        and c.status not in ('REJECTED', 'CANCELED')) a
+    group by a.member_id) s;
 end $$;
 
-revoke all on function decided_alone(bigint, bigint[], bigint) from public, camellia_app;
-grant execute on function decided_alone(bigint, bigint[], bigint) to camellia_app;
+revoke all on function decided_alone(bigint, bigint[], bigint, integer) from public, camellia_app;
+grant execute on function decided_alone(bigint, bigint[], bigint, integer) to camellia_app;

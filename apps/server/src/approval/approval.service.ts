@@ -5,10 +5,12 @@ import type { AppTx } from '../http/tell'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
 import { requirePower } from '../tree/power.service'
+import { type Tally, tallyFrom } from './alone.rules'
 import {
   type Approver,
   type BankChange,
   insertLift,
+  lockAlone,
   selectApprover,
   selectBankChange,
 } from './approval.sql'
@@ -68,6 +70,22 @@ export function approverOf(
 
 function tooNew(until: Date): never {
   return refuse('APPROVER_TOO_NEW', { until: until.toISOString() })
+}
+
+/**
+ * What one person decides alone counts together with all they, and these receivers and this payer,
+ * had decided so lately. Asked before any wallet is locked.
+ */
+export async function tallyAlone(
+  tx: AppTx,
+  operator: MemberId,
+  {
+    settings,
+    ...sides
+  }: Chosen & { readonly receivers: readonly MemberId[]; readonly payer?: MemberId | null },
+): Promise<Tally> {
+  const hours = settings['money.fourEyesHours']
+  return tallyFrom(await lockAlone(tx, operator, { ...sides, hours }), settings)
 }
 
 /**

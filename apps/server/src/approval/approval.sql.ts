@@ -64,17 +64,22 @@ export interface Alone {
   readonly byReceiver: Readonly<Record<string, Won>>
 }
 
-/** What was decided by one person today. Locks all sides until the transaction ends. */
+/** What was decided by one person lately. Locks all sides until the transaction ends. */
 export async function lockAlone(
   tx: AppTx,
   operator: MemberId,
   {
     receivers,
     payer = null,
-  }: { readonly receivers: readonly MemberId[]; readonly payer?: MemberId | null },
+    hours,
+  }: {
+    readonly receivers: readonly MemberId[]
+    readonly payer?: MemberId | null
+    readonly hours: number
+  },
 ): Promise<Alone> {
   const [row] = await tx.sql<Alone[]>`
     select by_operator as "byOperator", by_payer as "byPayer", by_receiver as "byReceiver"
-    from decided_alone(${operator}, ${[...receivers]}::bigint[], ${payer})`
+    from decided_alone(${operator}, ${[...receivers]}::bigint[], ${payer}, ${hours})`
   return row ?? { byOperator: 0 as Won, byPayer: 0 as Won, byReceiver: {} }
 }

@@ -99,3 +99,14 @@ test('many small payments out of one balance are one large one, whoever made the
   expect((await pay('store1', 200_000, clerk)).data.status).toBe('PENDING')
   expect((await pay('player2', 100_000, boss)).data.status).toBe('PENDING')
 })
+
+test('and gifts out of the same balance count with them', async () => {
+  const owner = await site.login('subhq2', 'OFFICE')
+  const clerk = await people.hireAt('subhq2', admin)
+  await people.later(60 * 24)
+  await site.call(calls.fundCalls, { amount: 100_000, direction: 'IN' }, owner)
+  const gift = { kind: 'PRIZE', member: site.idOf('player3'), amount: 100_000, memo: 'x' } as const
+  expect((await site.call(calls.makeCall, gift, owner)).data.status).toBe('PROCESSING')
+  expect((await pay('store2', 600_000, clerk)).data.status).toBe('FINISHED')
+  expect((await pay('player3', 300_000, clerk)).data.status).toBe('PENDING')
+})

@@ -5,7 +5,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import { type Won, won } from '@camellia/kernel/won'
 import { idFrom } from '@camellia/ledger/identity'
 import { post } from '@camellia/ledger/post'
-import { requireApprover, requirePayer } from '../approval/approval.service'
+import { requireApprover, requirePayer, tallyAlone } from '../approval/approval.service'
 import { selectGame } from '../catalog/catalog.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -87,10 +87,13 @@ export async function makeCall(
   await requireNotAway(tx, wish.member)
   const amount = await priceOf(tx, wish)
   const money = { id, memberId: wish.member, fundedBy: caller.scopeId, amount }
+  const sides = { receivers: [wish.member], payer: caller.head ? null : caller.scopeId }
+  const tally = await tallyAlone(tx, caller.id, { ...sides, settings })
   // The reserve locks the wallet of the line: its daily sums are judged one after the other.
   await post(tx, reserveFor(money))
-  const alone = await selectAloneTo(tx, wish.member)
-  const needsTwo = alone + amount > settings['call.fourEyesFrom']
+  const toMember = amount + (await selectAloneTo(tx, wish.member))
+  // A gift is money like a payment: it counts with what else one person decides.
+  const needsTwo = toMember > settings['call.fourEyesFrom'] || tally.takesTwo({ ...sides, amount })
   await requirePayer(tx, caller, { two: needsTwo, settings })
   await insertCall(tx, {
     ...money,
@@ -185,9 +188,9 @@ export async function decideCall(
   const row = await lockBelow(tx, caller, id)
   if (row.status !== 'PENDING' || row.expired) refuse('CONFLICT')
   const approves = verdict === 'APPROVE'
-  if (approves && row.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
-  if (approves) await requireApprover(tx, caller, { first: row.madeBy, settings })
   if (approves) {
+    if (row.madeBy === caller.id) refuse('FOUR_EYES_REQUIRED')
+    await requireApprover(tx, caller, { first: row.madeBy, settings })
     await saveApproval(tx, id, caller.id)
     tellGift(tx, row.memberId)
   } else await giveBack(tx, row, { status: 'REJECTED', reason })
@@ -203,8 +206,7 @@ export async function cancelCall(
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> {
   const row = await lockBelow(tx, caller, id)
-  const open = row.status === 'PENDING' || row.status === 'PROCESSING'
-  if (!open || !isUntouched(row)) refuse('CONFLICT')
+  if (!['PENDING', 'PROCESSING'].includes(row.status) || !isUntouched(row)) refuse('CONFLICT')
   await giveBack(tx, row, { status: 'CANCELED', reason })
   tellGift(tx, row.memberId)
   const after = { amount: row.amount }

@@ -41,8 +41,12 @@ export const SETTING_DEFAULTS = {
   'money.maxWithdraw': 50_000_000 as number,
   /** From this amount on two different people decide (product.md 6). */
   'money.fourEyesFrom': 1_000_000 as number,
-  /** What one operator decides alone on a business day, all together; null: the same amount. */
-  'money.fourEyesOperatorDay': 10_000_000 as number | null,
+  /**
+   * What one operator decides alone within these hours, all together; null: the same amount. Ten
+   * times as much would be a large sum split over ten receivers.
+   */
+  'money.fourEyesOperatorDay': 3_000_000 as number | null,
+  'money.fourEyesHours': 24 as number,
   /** Hours for which an account that was made, made stronger or opened approves nothing; 0: off. */
   'security.newApproverHours': 24 as number,
   /** Days for which two are not two people when one of them did that to the other; 0: off. */

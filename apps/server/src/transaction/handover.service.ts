@@ -3,9 +3,7 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import { newId } from '@camellia/ledger/identity'
-import { tallyFrom } from '../approval/alone.rules'
-import { requirePayer } from '../approval/approval.service'
-import { lockAlone } from '../approval/approval.sql'
+import { requirePayer, tallyAlone } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { requireNotAway } from '../protection/protection.service'
@@ -15,7 +13,7 @@ import { requirePower } from '../tree/power.service'
 import { requireBelow } from '../tree/tree.sql'
 import { selectPurse } from './context.sql'
 import { finish, namedFor, QUEUES, tellQueue } from './queue.service'
-import { needsTwo } from './transaction.rules'
+import { needsTwo, receiversOf } from './transaction.rules'
 import {
   countOpenHandovers,
   type HistoryFilter,
@@ -62,8 +60,9 @@ export async function handOver(
   if (type === 'PAYMENT') await requireNotAway(tx, memberId)
   const id = newId<string>()
   const payerId = caller.head ? null : caller.scopeId
-  const sums = await lockAlone(tx, caller.id, { receivers: [memberId], payer: payerId })
-  const two = needsTwo(amount, settings) || tallyFrom(sums, settings).takesTwo({ memberId, amount })
+  const receivers = receiversOf({ type, memberId, payerId })
+  const tally = await tallyAlone(tx, caller.id, { receivers, payer: payerId, settings })
+  const two = needsTwo(amount, settings) || tally.takesTwo({ receivers, amount })
   await requirePayer(tx, caller, { two, settings })
   // The locks of the sums keep two at once from being the last.
   const open = two ? await countOpenHandovers(tx, { payerId, by: caller.id }) : 0

@@ -7,9 +7,13 @@ import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
 import { balanceOf } from '@camellia/ledger/balance'
 import { post } from '@camellia/ledger/post'
-import { type Tally, tallyFrom } from '../approval/alone.rules'
-import { bankChangeOf, checkPaidOut, requireApprover } from '../approval/approval.service'
-import { lockAlone } from '../approval/approval.sql'
+import type { Tally } from '../approval/alone.rules'
+import {
+  bankChangeOf,
+  checkPaidOut,
+  requireApprover,
+  tallyAlone,
+} from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { requireNotAway } from '../protection/protection.service'
@@ -25,7 +29,7 @@ import {
   selectQueueSum,
   selectWatched,
 } from './queue.sql'
-import { approvalOf, movementFor, returnFor } from './transaction.rules'
+import { approvalOf, movementFor, receiversOf, returnFor } from './transaction.rules'
 import {
   lockTransactions,
   saveClaim,
@@ -194,8 +198,8 @@ async function tallyOf(
   rows: readonly TransactionRow[],
   settings: Settings,
 ): Promise<Tally> {
-  const receivers = rows.map(({ memberId }) => memberId)
-  return tallyFrom(await lockAlone(tx, caller.id, { receivers }), settings)
+  const receivers = rows.flatMap(receiversOf)
+  return tallyAlone(tx, caller.id, { receivers, settings })
 }
 
 /** True when it is done; false when another has to agree. */
@@ -212,7 +216,11 @@ async function approve(
     row.type === 'WITHDRAW' && (await checkPaidOut(tx, caller, { member: row.memberId, settings }))
   // The one that brings the sum of the day to where two people decide waits for the second, and so
   // does what goes to an account that staff changed since it was asked for.
-  if (step === 'FIRST' || (!row.needsTwo && (fresh || tally.takesTwo(row)))) {
+  if (
+    step === 'FIRST' ||
+    (!row.needsTwo &&
+      (fresh || tally.takesTwo({ receivers: receiversOf(row), amount: row.amount })))
+  ) {
     await saveFirst(tx, row.id, caller.id)
     await tellBalance(tx, row.memberId)
     return false

@@ -6,16 +6,24 @@ export interface Sums {
 interface Decided {
   readonly player: string
   readonly amount: number
+  /** Of a collect: the partner who gets it. */
+  readonly collector?: string | undefined
 }
 
-/** What one person decided alone today, or what one member got so, reaches what takes two. */
-export function reachesTwo({ alone }: Sums, by: string, { player, amount }: Decided): boolean {
-  const sum = (of: string) => (alone.get(of) ?? 0) + amount
-  return sum(player) >= 1_000_000 || sum(by) >= 10_000_000
+/** What one person decided alone lately, or what one member got so, reaches what takes two. */
+export function reachesTwo({ alone }: Sums, by: string, decided: Decided): boolean {
+  const sum = (of: string) => (alone.get(of) ?? 0) + decided.amount
+  return receivers(decided).some((of) => sum(of) >= 1_000_000) || sum(by) >= 3_000_000
 }
 
-export function countAlone({ alone }: Sums, by: string, { player, amount }: Decided): void {
-  for (const one of [by, player]) alone.set(one, (alone.get(one) ?? 0) + amount)
+export function countAlone({ alone }: Sums, by: string, decided: Decided): void {
+  for (const one of [by, ...receivers(decided)]) {
+    alone.set(one, (alone.get(one) ?? 0) + decided.amount)
+  }
+}
+
+function receivers({ player, collector }: Decided): readonly string[] {
+  return collector ? [player, `collected by ${collector}`] : [player]
 }
 
 /** Twenty of one payer wait for a second person, and no more. */

@@ -184,13 +184,14 @@ async function handOver(
   const input = { id: world.site.idOf(code), amount: sum, memo: 'model' }
   const reply = await world.site.call(call, input, world.who(by))
   const source = sign === -1 ? world.cash[code] : by === 'subhq1' ? world.boss : Number.MAX_VALUE
-  const large = below(by, code) && reachesTwo(world, by, one)
+  const collector = sign === -1 && by === 'subhq1' ? by : undefined
+  const large = below(by, code) && reachesTwo(world, by, { ...one, collector })
   const small = sum > source ? 'INFLUCIANT_BALANCE' : 'SUCCESS'
   const answer = large ? waitsFor(world, by) : small
   const expected = below(by, code) ? answer : 'MEMBER_NOT_FOUND'
   expect(reply.code).toBe(expected)
   if (expected !== 'SUCCESS' || large) return
-  countAlone(world, by, one)
+  countAlone(world, by, { ...one, collector })
   world.cash[code] += sign * sum
   if (by === 'subhq1') world.boss -= sign * sum
 }

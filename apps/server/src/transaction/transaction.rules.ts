@@ -37,6 +37,15 @@ export function holdFor({ id, memberId, amount }: Movable): Posting {
   })
 }
 
+/** Whose sums it counts for: what a partner collects, that partner gets. */
+export function receiversOf({
+  type,
+  memberId,
+  payerId,
+}: Pick<Movable, 'type' | 'memberId' | 'payerId'>): readonly MemberId[] {
+  return type === 'COLLECT' && payerId !== null ? [memberId, payerId] : [memberId]
+}
+
 /** What an approved transaction does, once, whoever approves it how often. */
 export function movementFor(transaction: Movable): Posting {
   const { id, type, memberId, amount, payerId } = transaction
