@@ -41,6 +41,7 @@ begin
              when g.variant is distinct from r.variant then 'RTP_CHANGED'
              when r.bet < g.min_bet or r.bet > g.max_bet then 'BET_LIMIT'
              when r.event is not null and not event_takes_bets(r.event, r.game) then 'BET_CLOSED'
+             when r.event is not null and event_full_for(r.event, r.member) then 'TOO_MANY_BETS'
              when b.why is not null then b.why ->> 'code'
              when r.gift is not null and not gift_playable(
                r.gift, r.member, r.game, r.stake, coalesce(r.happened, moment)) then 'CONFLICT'

@@ -90,6 +90,7 @@ export const placeBet = endpoint({
     'INFLUCIANT_BALANCE',
     'BET_LIMIT',
     'BET_CLOSED',
+    'TOO_MANY_BETS',
     'LIMIT_REACHED',
     'SELF_EXCLUDED',
     'GAME_DISABLED',
@@ -98,7 +99,10 @@ export const placeBet = endpoint({
   ],
 })
 
-/** Bets of one member in one round that come with their paths. */
+/**
+ * Bets of one member in one round: no more are taken (`event_full_for`), so that each of them comes
+ * with its path.
+ */
 export const OWN_BETS_MAX = 50
 
 export const readEvent = endpoint({

@@ -65,6 +65,7 @@ export type BetRefusal =
   | 'RTP_CHANGED'
   | 'BET_LIMIT'
   | 'BET_CLOSED'
+  | 'TOO_MANY_BETS'
   | 'LIMIT_REACHED'
   | 'SELF_EXCLUDED'
   | 'INFLUCIANT_BALANCE'

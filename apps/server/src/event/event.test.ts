@@ -174,6 +174,35 @@ test('nobody bets more than they have, in ten tabs at once', async () => {
   expect(await balance(other)).toBe(cash - 4 * stake)
 })
 
+test('a member has no more bets in a round than are proved, from two processes at once', async () => {
+  const twin = await site.openTwin()
+  const other = await site.login('player2')
+  const open = await current()
+  const wish = { game, event: open.id, stake: 1_000, choice: { pick: 'ODD' } } as const
+  const most = contract.OWN_BETS_MAX
+  const answers = await Promise.all(
+    Array.from({ length: most + 6 }, (_, n) =>
+      (n % 2 ? site : twin).call(contract.placeBet, wish, { ...other, key: `many-${n}` }),
+    ),
+  )
+  const refused = answers.filter(({ code }) => code !== 'SUCCESS')
+  expect(refused.map(({ code }) => code)).toEqual(Array(6).fill('TOO_MANY_BETS'))
+  // Who repeats one that was taken gets its answer; others still bet, and so does the next round.
+  const taken = answers.findIndex(({ code }) => code === 'SUCCESS')
+  const again = await site.call(contract.placeBet, wish, { ...other, key: `many-${taken}` })
+  expect(again.code).toBe('SUCCESS')
+  expect((await place(open.id, 'EVEN')).code).toBe('SUCCESS')
+  await closeNow(open.id)
+  await runner.step()
+  const { mine } = (await site.call(contract.readEvent, { id: open.id }, other)).data
+  expect(mine).toHaveLength(most)
+  const next = await current()
+  expect((await place(next.id, 'ODD', 1_000, other)).code).toBe('SUCCESS')
+  await closeNow(next.id)
+  await runner.step()
+  await twin.close()
+})
+
 test('open stakes count as lost until they are settled', async () => {
   const open = await current()
   const id = site.idOf('player2')

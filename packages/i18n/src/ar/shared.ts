@@ -36,6 +36,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'code.WAGERING_REQUIRED': 'ما زال هناك شرط رهان لم يكتمل.',
   'code.BET_CLOSED': 'أُغلق باب الرهان.',
   'code.BET_LIMIT': 'المبلغ خارج حدود الرهان.',
+  'code.TOO_MANY_BETS': 'بلغت الحد الأقصى لعدد الرهانات في هذه الجولة. راهن في الجولة التالية.',
   'code.LIMIT_REACHED': 'بلغت الحد الذي وضعته.',
   'code.SELF_EXCLUDED': 'فترة الاستبعاد الذاتي سارية.',
   'code.RTP_CHANGED': 'تغيّرت نسبة العائد لهذه اللعبة. يرجى الاطلاع عليها والمحاولة مجددًا.',

@@ -36,6 +36,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'code.WAGERING_REQUIRED': 'There is a wagering requirement still open.',
   'code.BET_CLOSED': 'Betting is closed.',
   'code.BET_LIMIT': 'This stake is outside the limits.',
+  'code.TOO_MANY_BETS':
+    'You have placed as many bets as one round takes. Please bet on the next round.',
   'code.LIMIT_REACHED': 'You have reached a limit you set.',
   'code.SELF_EXCLUDED': 'Your self-exclusion is in force.',
   'code.RTP_CHANGED': 'The return of this game has changed. Please look at it and try again.',

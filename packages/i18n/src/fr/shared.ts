@@ -36,6 +36,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'code.WAGERING_REQUIRED': 'Une condition de mise n’est pas encore remplie.',
   'code.BET_CLOSED': 'Les mises sont closes.',
   'code.BET_LIMIT': 'Cette mise est hors limites.',
+  'code.TOO_MANY_BETS':
+    'Vous avez atteint le nombre maximal de mises pour ce tour. Misez au tour suivant.',
   'code.LIMIT_REACHED': 'Vous avez atteint une limite que vous avez fixée.',
   'code.SELF_EXCLUDED': 'Votre auto-exclusion est en vigueur.',
   'code.RTP_CHANGED': 'Le taux de retour de ce jeu a changé. Consultez-le puis réessayez.',

@@ -36,6 +36,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'code.WAGERING_REQUIRED': 'Masih ada syarat taruhan yang belum terpenuhi.',
   'code.BET_CLOSED': 'Taruhan sudah ditutup.',
   'code.BET_LIMIT': 'Taruhan di luar batas.',
+  'code.TOO_MANY_BETS':
+    'Jumlah taruhan Anda di putaran ini sudah maksimal. Silakan bertaruh di putaran berikutnya.',
   'code.LIMIT_REACHED': 'Anda mencapai batas yang Anda tetapkan.',
   'code.SELF_EXCLUDED': 'Masa pengecualian diri sedang berlaku.',
   'code.RTP_CHANGED': 'Tingkat pengembalian permainan ini berubah. Periksa lalu coba lagi.',

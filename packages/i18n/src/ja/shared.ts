@@ -36,6 +36,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'code.WAGERING_REQUIRED': 'ベット条件がまだ残っています。',
   'code.BET_CLOSED': 'ベットは締め切られました。',
   'code.BET_LIMIT': 'ベット額が範囲外です。',
+  'code.TOO_MANY_BETS': 'この回のベット数が上限に達しました。次の回にベットしてください。',
   'code.LIMIT_REACHED': '設定した限度に達しました。',
   'code.SELF_EXCLUDED': '自己制限期間中です。',
   'code.RTP_CHANGED': 'このゲームの還元率が変わりました。確認してからもう一度お試しください。',

@@ -34,6 +34,8 @@ export const texts = {
   'code.WAGERING_REQUIRED': '아직 채우지 못한 베팅 조건이 있습니다.',
   'code.BET_CLOSED': '베팅이 마감되었습니다.',
   'code.BET_LIMIT': '베팅 한도를 벗어난 금액입니다.',
+  'code.TOO_MANY_BETS':
+    '한 회차에 걸 수 있는 베팅 수를 모두 사용했습니다. 다음 회차에 베팅해 주세요.',
   'code.LIMIT_REACHED': '설정한 한도에 도달했습니다.',
   'code.SELF_EXCLUDED': '자가 제한 기간입니다.',
   'code.RTP_CHANGED': '이 게임의 환수율이 바뀌었습니다. 확인한 뒤 다시 시도해 주세요.',

@@ -36,6 +36,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'code.WAGERING_REQUIRED': 'Условие отыгрыша ещё не выполнено.',
   'code.BET_CLOSED': 'Приём ставок закрыт.',
   'code.BET_LIMIT': 'Ставка вне допустимых пределов.',
+  'code.TOO_MANY_BETS': 'В этом раунде вы сделали максимум ставок. Дождитесь следующего раунда.',
   'code.LIMIT_REACHED': 'Достигнут установленный вами лимит.',
   'code.SELF_EXCLUDED': 'Действует самоисключение.',
   'code.RTP_CHANGED': 'Отдача этой игры изменилась. Ознакомьтесь с ней и повторите попытку.',
