@@ -16,7 +16,7 @@ import { createHub, type Hub, type HubOptions } from './hub'
 import type { HubIdentity } from './hub-audience'
 
 export const READ_DEPOSIT = { subject: 'deposit', action: 'read' }
-const TYPES = ['PERMISSION', 'BALANCE', 'MESSAGE', 'ALARM', 'LOGOUT', 'QUEUE', 'MARK']
+const TYPES = ['PERMISSION', 'BALANCE', 'MESSAGE', 'ALARM', 'LOGOUT', 'QUEUE', 'MARK', 'TABLE']
 
 /** The sessions of a test: token → who. Deleting one ends the session. */
 export type Sessions = Map<string, HubIdentity>

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { SHARED_CODES } from '@camellia/contract/event'
 import type { MemberId, SessionId } from '@camellia/kernel/ids'
+import { refuse } from '@camellia/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Bus } from './bus'
 import { type Audience, type HubIdentity, isFor, type Site } from './hub-audience'
@@ -60,10 +62,6 @@ interface House {
   rechecking: boolean
 }
 
-/** A lobby full of living tiles, and some. */
-const WATCHED_MAX = 40
-const WATCHED_NAME_MAX = 40
-
 const SESSION_ENDED = { type: 'LOGOUT', text: '' }
 
 export function createHub(options: HubOptions): Hub {
@@ -113,10 +111,14 @@ export function createHub(options: HubOptions): Hub {
   }
 }
 
-/** A client says which tables it shows; what is no list of a few short names is none. */
+/**
+ * A client says which tables it shows, each once at most. Anything else is refused, and what it
+ * looked at before stays.
+ */
 function watchedOf(games: unknown): readonly string[] {
-  if (!Array.isArray(games) || games.length > WATCHED_MAX) return []
-  return games.filter((game) => typeof game === 'string' && game.length <= WATCHED_NAME_MAX)
+  const short = Array.isArray(games) && games.length <= SHARED_CODES.length
+  if (!short || !games.every((game) => SHARED_CODES.includes(game))) refuse('INVALID_PARAMETER')
+  return games
 }
 
 /** The bus brings every push to every node; each node hands it to its own addressees. */
