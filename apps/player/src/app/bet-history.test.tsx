@@ -28,6 +28,22 @@ test('a round opens with its money, its number and the way to check it', async (
   expect(window.location.search).toBe(`?id=${round.id}`)
 })
 
+test('a bet that waits is shown without a result, in the list and in its detail', async () => {
+  const open = { ...round, status: 'PENDING', win: 0, event: round.id, drawn: null, outcome: {} }
+  await openSite('/bet-history', {
+    ...answers,
+    '/round/list': () => ({ items: [open], hasMore: false, size: 10 }),
+    '/round/totals': () => ({ rounds: 0, stake: 0, win: 0 }),
+    '/round/read': () => ({ round: open, serverSeed: null }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: '홀짝' }))
+  const panel = await screen.findByRole('complementary', { name: '라운드 상세' })
+  expect(await within(panel).findByText(round.id)).toBeTruthy()
+  expect(screen.getAllByText('접수').length).toBeGreaterThan(1)
+  expect(document.body.textContent).not.toContain('-1,000원')
+  expect(within(panel).getAllByText('–')).toHaveLength(2)
+})
+
 test('filters are asked of the server and stand in the address', async () => {
   const { asked } = await openSite('/bet-history?type=SLOT', answers)
   await screen.findByText('1회')

@@ -6,10 +6,11 @@ import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
 import type { ReactNode } from 'react'
+import { paidFor, RoundNet, RoundWin } from '../site/round-result'
 import { useGames } from '../site/use-games'
 import { usePhone } from '../site/use-phone'
 import styles from './history.module.css'
-import { netOf, paidFor, toneOf } from './history.rules'
+import { toneOf } from './history.rules'
 
 interface Props {
   readonly rows: readonly ListedRound[]
@@ -92,10 +93,10 @@ function Row({ round, open, onOpen }: RowProps) {
         <Won amount={paidFor(round)} />
       </td>
       <td data-numeric="true">
-        <Won amount={round.win} className={toneOf(round) === 'won' ? styles.won : undefined} />
+        <RoundWin round={round} className={toneOf(round) === 'won' ? styles.won : undefined} />
       </td>
       <td data-numeric="true">
-        <Won amount={netOf(round)} signed />
+        <RoundNet round={round} />
       </td>
       <td data-numeric="true">
         <StatusPill round={round} />
@@ -121,9 +122,8 @@ function List({ rows, open, onOpen }: Props) {
               </small>
             </span>
             <span className={styles.listEnd}>
-              <Won
-                amount={netOf(round)}
-                signed
+              <RoundNet
+                round={round}
                 className={toneOf(round) === 'won' ? styles.won : undefined}
               />
               <StatusPill round={round} />

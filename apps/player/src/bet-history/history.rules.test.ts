@@ -1,7 +1,8 @@
 import type { ListedRound } from '@camellia/contract/round'
 import type { Won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
-import { csvOf, firstBoard, freeSpinsOf, netOf, timesOf, toneOf } from './history.rules'
+import { netOf } from '../site/round-result'
+import { csvOf, firstBoard, freeSpinsOf, timesOf, toneOf } from './history.rules'
 
 const round: ListedRound = {
   id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
@@ -33,6 +34,16 @@ test('the stake of a gift was not the player’s', () => {
   expect(netOf(round)).toBe(500)
   expect(netOf({ ...round, gift: true })).toBe(1_500)
   expect(timesOf(1_234, 1_000)).toBe(1.23)
+})
+
+test('an open bet has no result yet, and what was given back is not lost', () => {
+  const open = { ...round, status: 'PENDING' as const, win: 0 as Won }
+  expect(netOf(open)).toBeNull()
+  expect(netOf({ ...open, status: 'LOSE' })).toBe(-1_000)
+  expect(netOf({ ...open, status: 'CANCEL' })).toBe(0)
+  const words = { head: ['x'], nameOf: () => 'game', statusOf: () => 'waits' }
+  const [, line] = csvOf([open], words).split('\r\n')
+  expect(line?.split(',').slice(3, 6)).toEqual(['1000', '', ''])
 })
 
 test('the first board shows what won on it, and free spins are counted with those they brought', () => {

@@ -1,11 +1,8 @@
-import type { Round } from '@camellia/contract/play'
 import type { ListedRound } from '@camellia/contract/round'
 import type { SlotOutcome } from '@camellia/engines/slot/engine'
 import type { Cell, Grid } from '@camellia/engines/slot/event'
 import { CSV_BEGIN, type CsvCell, csvLine } from '@camellia/kernel/csv'
-
-/** What a list and a detail of a round have in common. */
-type Played = Pick<Round, 'gift' | 'status' | 'win' | 'stake'>
+import { isOpen, netOf, type Played, paidFor } from '../site/round-result'
 
 type Tone = 'won' | 'plain' | 'gift' | 'cancelled'
 
@@ -14,15 +11,6 @@ export function toneOf({ gift, status, win, stake }: Played): Tone {
   if (status === 'CANCEL') return 'cancelled'
   if (gift) return 'gift'
   return win > stake ? 'won' : 'plain'
-}
-
-/** What the player paid: the stake of a gift was the house's. */
-export function paidFor({ gift, stake }: Played): number {
-  return gift ? 0 : stake
-}
-
-export function netOf(round: Played): number {
-  return round.win - paidFor(round)
 }
 
 /** To two decimals, for reading only. */
@@ -74,8 +62,8 @@ export function csvOf(
     nameOf(round.game),
     round.id,
     paidFor(round),
-    round.win,
-    netOf(round),
+    isOpen(round) ? '' : round.win,
+    netOf(round) ?? '',
     round.balanceBefore,
     round.balanceAfter,
     statusOf(round),

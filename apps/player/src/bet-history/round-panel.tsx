@@ -11,10 +11,11 @@ import { ErrorState } from '@camellia/ui/states'
 import { toast } from '@camellia/ui/toast'
 import { type ReactNode, useMemo, useState } from 'react'
 import { EventProof } from '../site/event-proof'
+import { paidFor, RoundNet, RoundWin } from '../site/round-result'
 import { SiteLink } from '../site/site-link'
 import { slotOutcome } from '../site/slot-round'
 import { gameHref, useGames } from '../site/use-games'
-import { freeSpinsOf, netOf, paidFor, timesOf, toneOf } from './history.rules'
+import { freeSpinsOf, timesOf, toneOf } from './history.rules'
 import { StatusPill } from './history-rows'
 import styles from './panel.module.css'
 import { SlotBoard } from './slot-board'
@@ -154,10 +155,10 @@ function Figures({ round }: { readonly round: Round }) {
             : t('round.win')
         }
       >
-        <Won amount={round.win} className={toneOf(round) === 'won' ? styles.won : undefined} />
+        <RoundWin round={round} className={toneOf(round) === 'won' ? styles.won : undefined} />
       </Line>
       <Line label={t('history.total')}>
-        <Won amount={netOf(round)} signed />
+        <RoundNet round={round} />
       </Line>
       <Line label={t('profile.before')}>
         <Won amount={round.balanceBefore} />

@@ -4,6 +4,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { type Column, DataTable } from '@camellia/ui/data-table'
 import { Won } from '@camellia/ui/money'
 import { EmptyState } from '@camellia/ui/states'
+import { RoundNet, RoundWin } from '../site/round-result'
 import { useGames } from '../site/use-games'
 import { usePhone } from '../site/use-phone'
 import styles from './profile.module.css'
@@ -44,8 +45,8 @@ function useColumns(): readonly Column<ListedRound>[] {
     {
       header: t('round.win'),
       numeric: true,
-      cell: ({ win, stake }) => (
-        <Won amount={win} className={win > stake ? styles.won : undefined} />
+      cell: (round) => (
+        <RoundWin round={round} className={round.win > round.stake ? styles.won : undefined} />
       ),
     },
     {
@@ -78,10 +79,10 @@ function useFewColumns(): readonly Column<ListedRound>[] {
     {
       header: t('profile.after'),
       numeric: true,
-      cell: ({ win, stake, balanceAfter }) => (
+      cell: (round) => (
         <>
-          <Won amount={win - stake} signed className={win > stake ? styles.won : undefined} />{' '}
-          <Won amount={balanceAfter} className={styles.second} />
+          <RoundNet round={round} className={round.win > round.stake ? styles.won : undefined} />{' '}
+          <Won amount={round.balanceAfter} className={styles.second} />
         </>
       ),
     },

@@ -1,7 +1,7 @@
 import { createPublicKey, verify as verifySignature } from 'node:crypto'
 import { profile } from '@camellia/contract/access'
 import * as contract from '@camellia/contract/event'
-import { listRounds, readRound } from '@camellia/contract/round'
+import { listRounds, readRound, roundTotals } from '@camellia/contract/round'
 import { verifyShared } from '@camellia/engines/shared-round'
 import { won } from '@camellia/kernel/won'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -223,8 +223,11 @@ test('open stakes count as lost until they are settled', async () => {
 test('a round that could not be drawn in time is void, and every stake comes back', async () => {
   const open = await current()
   const before = await balance()
+  const results = async () => (await site.call(roundTotals, { game }, player)).data
+  const sums = await results()
   await place(open.id, 'ODD', 3_000)
   await place(open.id, 'EVEN', 2_000)
+  expect(await results()).toEqual(sums)
   await site.db.system(async (tx) => {
     await tx.sql`alter table event disable trigger event_keeps`
     await tx.sql`update event set opens_at = now() - interval '10 minutes',
@@ -237,6 +240,10 @@ test('a round that could not be drawn in time is void, and every stake comes bac
   expect(await balance()).toBe(before)
   const { items } = (await site.call(listRounds, { size: 3, game }, player)).data
   expect(items.slice(0, 2).map(({ status }) => status)).toEqual(['CANCEL', 'CANCEL'])
+  // Neither while they wait nor once they came back are the stakes a loss.
+  expect(await results()).toEqual(sums)
+  const lost = (await site.call(listRounds, { size: 5, game, result: 'LOST' }, player)).data.items
+  expect(lost.map(({ status }) => status)).not.toContain('CANCEL')
 })
 
 test('the seed is sealed until the outcome is there', async () => {

@@ -117,12 +117,15 @@ export interface RoundTotals {
 
 const NONE: RoundTotals = { rounds: 0, stake: 0 as Won, win: 0 as Won }
 
-/** Gifts only when they are asked for: their stakes were nobody's loss. */
+/**
+ * Gifts only when they are asked for: their stakes were nobody's loss. What is open or was given
+ * back has no result, and counts here as little as in the daily sums.
+ */
 export async function selectRoundTotals(tx: AppTx, filter: RoundFilter): Promise<RoundTotals> {
   const [row] = await tx.sql<RoundTotals[]>`
     select count(*) as rounds, coalesce(sum(r.stake), 0)::bigint as stake,
            coalesce(sum(r.win), 0)::bigint as win
-    from round r where ${matching(tx, filter)}
+    from round r where ${matching(tx, filter)} and r.status <> 'CANCEL'
       ${filter.result === 'GIFT' ? tx.sql`` : tx.sql`and r.gift is null`}`
   return row ?? NONE
 }
@@ -185,7 +188,7 @@ function openMatching(tx: AppTx, { result, ...filter }: RoundFilter) {
 function matching(tx: AppTx, { result, ...filter }: RoundFilter) {
   return tx.sql`${asked(tx, filter)}
     ${result === 'WON' ? tx.sql`and r.win > 0 and r.gift is null` : tx.sql``}
-    ${result === 'LOST' ? tx.sql`and r.win = 0 and r.gift is null` : tx.sql``}
+    ${result === 'LOST' ? tx.sql`and r.status = 'LOSE' and r.gift is null` : tx.sql``}
     ${result === 'GIFT' ? tx.sql`and r.gift is not null` : tx.sql``}`
 }
 
