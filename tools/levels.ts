@@ -27,7 +27,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['access', 'round'],
   ['protection'],
   ['play', 'site', 'presence', 'transaction', 'money-view', 'game-admin', 'rtp'],
-  ['coin', 'call', 'event', 'inquiry'],
+  ['coin', 'gift', 'event', 'inquiry'],
   ['chat'],
   ['report'],
   ['jobs', 'demo'],

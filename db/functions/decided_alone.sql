@@ -18,7 +18,7 @@ begin
     where t.decided_by = operator and t.decided_at >= since and t.status = 'FINISHED'
       and not t.needs_two and t.type <> 'POINT_CONVERT'
     union all
-    select c.amount from call c
+    select c.amount from gift c
     where c.made_by = operator and c.made_at >= since and not c.needs_two
       and c.status not in ('REJECTED', 'CANCELED')) a;
   select coalesce(sum(a.amount), 0) into by_payer from (
@@ -26,7 +26,7 @@ begin
     where t.payer_id = payer and t.decided_at >= since and t.status = 'FINISHED'
       and not t.needs_two
     union all
-    select c.amount from call c
+    select c.amount from gift c
     where c.funded_by = payer and c.made_at >= since and not c.needs_two
       and c.status not in ('REJECTED', 'CANCELED')) a;
   select coalesce(jsonb_object_agg(s.member_id, s.amount), '{}') into by_receiver from (
@@ -39,7 +39,7 @@ begin
       where t.payer_id = any (receivers) and t.type = 'COLLECT' and t.decided_at >= since
         and t.status = 'FINISHED' and not t.needs_two
       union all
-      select c.member_id, c.amount from call c
+      select c.member_id, c.amount from gift c
       where c.member_id = any (receivers) and c.made_at >= since and not c.needs_two
         and c.status not in ('REJECTED', 'CANCELED')) a
     group by a.member_id) s;

@@ -76,7 +76,7 @@ begin
   end if;
   -- Few rounds are gifts: the others do not pay for looking.
   if exists (select 1 from unnest(gifts) g where g is not null) then
-    update call k set spins_left = k.spins_left - 1, won = k.won + b.win,
+    update gift k set spins_left = k.spins_left - 1, won = k.won + b.win,
       accepted_at = coalesce(k.accepted_at, b.happened, moment),
       status = case when k.spins_left = 1 then 'FINISHED' else k.status end,
       ended_at = case when k.spins_left = 1 then coalesce(b.happened, moment) end

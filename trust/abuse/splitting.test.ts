@@ -1,4 +1,4 @@
-import * as calls from '@camellia/contract/call'
+import * as calls from '@camellia/contract/gift'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
   clerk = await site.login('staff1', 'OFFICE')
   partner = await site.login('store1', 'OFFICE')
-  await site.call(calls.fundCalls, { amount: 5_000_000, direction: 'IN' }, clerk)
+  await site.call(calls.fundGifts, { amount: 5_000_000, direction: 'IN' }, clerk)
 })
 afterAll(async () => expect(await site.close()).toEqual([]))
 
@@ -52,7 +52,7 @@ async function payAll(amount: number): Promise<void> {
 async function giveAll(amount: number): Promise<void> {
   for (const code of RECEIVERS) {
     const gift = { kind: 'PRIZE', member: site.idOf(code), amount, memo: 'x' } as const
-    await site.call(calls.makeCall, gift, clerk)
+    await site.call(calls.makeGift, gift, clerk)
   }
 }
 
@@ -95,7 +95,7 @@ test('T85: whatever one clerk splits, alone it stays below what is set for one p
              case when type = 'COLLECT' then payer_id end as collector
       from transaction where status = 'FINISHED' and not needs_two
       union all
-      select made_by, member_id, amount, null from call where not needs_two)
+      select made_by, member_id, amount, null from gift where not needs_two)
     select sum(amount) filter (where by = ${site.idOf('staff1')}) as operator,
       sum(amount) filter (where collector = ${site.idOf('store1')}) as collected,
       (select max(s.sum) from (

@@ -123,7 +123,7 @@ export async function promiseBreaks(sql: Sql, since: Date): Promise<readonly str
       select coalesce((select sum(case when to_account = 'CALLS' then amount else -amount end)
                        from transfer where 'CALLS' in (to_account, from_account)), 0) as held,
              coalesce((select sum(case when kind = 'PRIZE' then amount else bet * spins_left end)
-                       from call where status in ('PENDING', 'PROCESSING')), 0) as open
+                       from gift where status in ('PENDING', 'PROCESSING')), 0) as open
     ) gifts where held <> open
     limit 50`
   return rows.map(({ what }) => what)

@@ -1,5 +1,5 @@
-import * as gifts from '@camellia/contract/call'
 import { placeBet, readTable } from '@camellia/contract/event'
+import * as gifts from '@camellia/contract/gift'
 import { changeStatus } from '@camellia/contract/member-edit'
 import { type BetInput, bet, type Round, SLOT_CODES } from '@camellia/contract/play'
 import { saveLimit, takeBreak } from '@camellia/contract/protection'
@@ -134,7 +134,7 @@ const binding: Operation = {
 const giving: Operation = {
   name: 'gift',
   weight: 8,
-  calls: [gifts.fundCalls, gifts.makeCall, gifts.answerGift, gifts.cancelCall, gifts.decideCall],
+  calls: [gifts.fundGifts, gifts.makeGift, gifts.answerGift, gifts.cancelGift, gifts.decideGift],
   kinds: [
     ...(['PROMO_FUND', 'PROMO_RETURN', 'CALL_RESERVE', 'CALL_RETURN'] as const),
     ...(['CALL_BET', 'CALL_AWARD', 'CALL_PRIZE'] as const),
@@ -143,7 +143,7 @@ const giving: Operation = {
     const by = oneOf(world.staff)
     const amount = between(1, 20) as Won
     const direction = chance(80) ? 'IN' : 'OUT'
-    await by.askNamed(gifts.fundCalls, { amount: (amount * 1_000) as Won, direction })
+    await by.askNamed(gifts.fundGifts, { amount: (amount * 1_000) as Won, direction })
     const spins = between(1, 3)
     const member = player.person.id as never
     const wish = chance(50)
@@ -156,7 +156,7 @@ const giving: Operation = {
           spins,
           memo: REASON,
         } as const)
-    const made = await by.askNamed(gifts.makeCall, wish as never)
+    const made = await by.askNamed(gifts.makeGift, wish as never)
     noteTold(world.book.deeds, 'call.make', made)
     if (!made.data) return
     await useGift(player, world, { ...made.data, wish, by })
@@ -174,7 +174,7 @@ async function useGift(
 ): Promise<void> {
   const { id, wish, by } = gift
   if (chance(10)) {
-    const told = await by.ask(gifts.cancelCall, { id, reason: REASON })
+    const told = await by.ask(gifts.cancelGift, { id, reason: REASON })
     noteTold(world.book.deeds, 'call.cancel', told)
     return
   }

@@ -234,8 +234,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'free rounds are never used up',
     changes: one(
       SETTLE,
-      'update call k set spins_left = k.spins_left - 1, won',
-      'update call k set spins_left = k.spins_left, won',
+      'update gift k set spins_left = k.spins_left - 1, won',
+      'update gift k set spins_left = k.spins_left, won',
     ),
   },
   {

@@ -9,7 +9,6 @@ import { BET_PLANS, createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes'
 import { alarmRoutes } from './alarm/alarm.routes'
-import { callRoutes } from './call/call.routes'
 import { catalogRoutes } from './catalog/catalog.routes'
 import { saveGames } from './catalog/catalog.sql'
 import { HOUSE_GAMES } from './catalog/house-games'
@@ -27,6 +26,7 @@ import { createSeedOpener } from './fairness/seeds'
 import { faqRoutes } from './faq/faq.routes'
 import { fileRoutes } from './file/file.routes'
 import { gameAdminRoutes } from './game-admin/game-admin.routes'
+import { giftRoutes } from './gift/gift.routes'
 import type { Caller } from './http/actor'
 import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
 import type { Api } from './http/api'
@@ -207,7 +207,7 @@ function routes(api: Api, parts: Parts): void {
   const printsOf = createNumberSearch(api, parts)
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
   alarmRoutes(api)
-  callRoutes(api, settings)
+  giftRoutes(api, settings)
   catalogRoutes(api, settings)
   chatRoutes(api, { here: () => hub.connectedMembers('OFFICE') })
   coinRoutes(api, { settings, watcher })

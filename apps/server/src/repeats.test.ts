@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@camellia/contract/all'
-import { fundCalls, makeCall } from '@camellia/contract/call'
 import { requestCoin } from '@camellia/contract/coin'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { placeBet, readTable } from '@camellia/contract/event'
+import { fundGifts, makeGift } from '@camellia/contract/gift'
 import { bet } from '@camellia/contract/play'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import { collectFromMember, payMember } from '@camellia/contract/transaction-queue'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     expect(event).not.toBe('')
   })
   const ready = { amount: 3_000_000, direction: 'IN' } as const
-  await site.call(fundCalls, ready, { ...people.admin, key: 'ready' })
+  await site.call(fundGifts, ready, { ...people.admin, key: 'ready' })
 })
 afterAll(async () => {
   await twin.close()
@@ -75,9 +75,9 @@ const REPEATS: readonly Repeat[] = [
   },
   { call: payMember, who: 'admin', input: handed },
   { call: collectFromMember, who: 'admin', input: handed },
-  { call: fundCalls, who: 'admin', input: () => ({ amount: 1_000, direction: 'IN' }) },
+  { call: fundGifts, who: 'admin', input: () => ({ amount: 1_000, direction: 'IN' }) },
   {
-    call: makeCall,
+    call: makeGift,
     who: 'admin',
     input: () => ({ kind: 'PRIZE', member: member(), amount: 1_000, memo: 'x' }),
   },

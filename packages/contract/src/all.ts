@@ -1,6 +1,5 @@
 import * as access from './access'
 import * as alarm from './alarm'
-import * as call from './call'
 import * as chat from './chat'
 import * as coin from './coin'
 import * as companyAccount from './company-account'
@@ -12,6 +11,7 @@ import * as faq from './faq'
 import * as file from './file'
 import * as game from './game'
 import * as gameAdmin from './game-admin'
+import * as gift from './gift'
 import * as inquiry from './inquiry'
 import * as inquiryQueue from './inquiry-queue'
 import * as ip from './ip'
@@ -83,7 +83,7 @@ const FEATURES = [
   viewAs,
   transaction,
   transactionQueue,
-  call,
+  gift,
   coin,
   gameAdmin,
   round,

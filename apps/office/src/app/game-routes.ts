@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { callLogSearch, callSearch } from '../call/call-search'
 import { gamesSearch } from '../game-admin/games-search'
-import { roundsSearch } from '../history/rounds-search'
+import { giftLogSearch, giftSearch } from '../gift/gift-search'
+import { roundsSearch } from '../round/rounds-search'
 import { rtpSearch } from '../rtp/rtp-search'
 import { shell } from './shell-route'
 
@@ -17,7 +17,7 @@ const gameHistory = createRoute({
   getParentRoute: () => shell,
   path: '/game-history',
   validateSearch: roundsSearch,
-  component: lazyRouteComponent(() => import('../history/rounds.page'), 'GameHistoryPage'),
+  component: lazyRouteComponent(() => import('../round/rounds.page'), 'GameHistoryPage'),
   staticData: { title: 'menu.gameHistory', need: 'Report.read' },
 })
 
@@ -25,7 +25,7 @@ const slotHistory = createRoute({
   getParentRoute: () => shell,
   path: '/slot-history',
   validateSearch: roundsSearch,
-  component: lazyRouteComponent(() => import('../history/rounds.page'), 'SlotHistoryPage'),
+  component: lazyRouteComponent(() => import('../round/rounds.page'), 'SlotHistoryPage'),
   staticData: { title: 'menu.slotHistory', need: 'Report.read' },
 })
 
@@ -40,16 +40,16 @@ const rtp = createRoute({
 const call = createRoute({
   getParentRoute: () => shell,
   path: '/call',
-  validateSearch: callSearch,
-  component: lazyRouteComponent(() => import('../call/call.page'), 'CallPage'),
+  validateSearch: giftSearch,
+  component: lazyRouteComponent(() => import('../gift/gift.page'), 'GiftPage'),
   staticData: { title: 'menu.call', need: 'Call.manage' },
 })
 
 const callLog = createRoute({
   getParentRoute: () => shell,
   path: '/call-log',
-  validateSearch: callLogSearch,
-  component: lazyRouteComponent(() => import('../call/call-log.page'), 'CallLogPage'),
+  validateSearch: giftLogSearch,
+  component: lazyRouteComponent(() => import('../gift/gift-log.page'), 'GiftLogPage'),
   staticData: { title: 'menu.callLog', need: 'Call.manage' },
 })
 

@@ -9,14 +9,14 @@ import { passwordsSearch } from '../access/passwords-search'
 import { profileSearch } from '../access/profile-search'
 import { connectedSearch } from '../member/connected-search'
 import { peopleSearch } from '../member/people-search'
-import { accountsSearch } from '../money/accounts-search'
-import { moneySearch } from '../money/money-search'
-import { transactionsSearch } from '../money/transactions-search'
 import { flowSearch } from '../money-view/flow-search'
 import { permissionsSearch, rolesSearch } from '../role/role-search'
 import { waitingSearch } from '../signup/waiting-search'
 import { entriesFor } from '../site/menu'
 import { trailSearch } from '../trail/trail-search'
+import { accountsSearch } from '../transaction/accounts-search'
+import { moneySearch } from '../transaction/money-search'
+import { transactionsSearch } from '../transaction/transactions-search'
 import { gameRoutes } from './game-routes'
 import { root, shell } from './shell-route'
 import { talkRoutes } from './talk-routes'
@@ -78,7 +78,7 @@ const deposit = createRoute({
   getParentRoute: () => shell,
   path: '/deposit',
   validateSearch: moneySearch,
-  component: lazyRouteComponent(() => import('../money/queue.page'), 'DepositPage'),
+  component: lazyRouteComponent(() => import('../transaction/queue.page'), 'DepositPage'),
   staticData: { title: 'money.title.DEPOSIT', need: 'Deposit.allow' },
 })
 
@@ -86,7 +86,7 @@ const withdraw = createRoute({
   getParentRoute: () => shell,
   path: '/withdraw',
   validateSearch: moneySearch,
-  component: lazyRouteComponent(() => import('../money/queue.page'), 'WithdrawPage'),
+  component: lazyRouteComponent(() => import('../transaction/queue.page'), 'WithdrawPage'),
   staticData: { title: 'money.title.WITHDRAW', need: 'Withdraw.allow' },
 })
 
@@ -94,7 +94,7 @@ const payments = createRoute({
   getParentRoute: () => shell,
   path: '/payments',
   validateSearch: moneySearch,
-  component: lazyRouteComponent(() => import('../money/queue.page'), 'HandoverPage'),
+  component: lazyRouteComponent(() => import('../transaction/queue.page'), 'HandoverPage'),
   staticData: { title: 'money.title.HANDOVER', need: 'Payment.allow' },
 })
 
@@ -102,7 +102,10 @@ const transactions = createRoute({
   getParentRoute: () => shell,
   path: '/transactions',
   validateSearch: transactionsSearch,
-  component: lazyRouteComponent(() => import('../money/transactions.page'), 'TransactionsPage'),
+  component: lazyRouteComponent(
+    () => import('../transaction/transactions.page'),
+    'TransactionsPage',
+  ),
   staticData: { title: 'menu.transactions', need: 'Report.read' },
 })
 
@@ -132,7 +135,7 @@ const companyAccounts = createRoute({
   getParentRoute: () => shell,
   path: '/company-accounts',
   validateSearch: accountsSearch,
-  component: lazyRouteComponent(() => import('../money/accounts.page'), 'AccountsPage'),
+  component: lazyRouteComponent(() => import('../transaction/accounts.page'), 'AccountsPage'),
   staticData: { title: 'menu.companyAccounts', need: 'Deposit.allow' },
 })
 

@@ -73,7 +73,7 @@ const BEGINNINGS: readonly {
     link: { to: '/messages', search: { write: true } },
   },
   {
-    text: 'call.give',
+    text: 'gift.give',
     icon: 'gift',
     need: 'Call.manage',
     link: { to: '/call', search: { give: true } },

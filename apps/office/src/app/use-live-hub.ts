@@ -1,9 +1,9 @@
 import { useRefresh } from '@camellia/client/hooks'
 import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, updateMoney, updateSession, useSession } from '@camellia/client/session'
-import { listCalls, readCallBudget } from '@camellia/contract/call'
 import { listChats, readChat } from '@camellia/contract/chat'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
+import { listGivenGifts, readGiftBudget } from '@camellia/contract/gift'
 import { listInquiries, readCase } from '@camellia/contract/inquiry-queue'
 import { listSignups } from '@camellia/contract/member'
 import { listBroadcasts } from '@camellia/contract/message'
@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
   PASSWORD: [listPasswordRequests],
   DEPOSIT: [listDeposits, readDepositRequest, listTransactions],
   WITHDRAW: [listWithdrawals, readWithdrawRequest, listTransactions],
-  CALL: [listCalls, readCallBudget],
+  CALL: [listGivenGifts, readGiftBudget],
   RTP: [listRtp, listRtpChanges, readDrift],
   INQUIRY: [listInquiries, readCase],
   CHAT: [listChats, readChat],

@@ -21,7 +21,7 @@ export function PanelActions({ member }: { readonly member: MemberPanel }) {
   const waits = member.status === 'NEW'
   const calls = useMay('Call.manage') && member.kind === 'MEMBER' && member.status === 'NORMAL'
   const others = [
-    ...(calls ? [{ label: t('call.give'), onSelect: giveCall }] : []),
+    ...(calls ? [{ label: t('gift.give'), onSelect: giveCall }] : []),
     ...(member.online && fresh
       ? [{ label: t('card.logout'), onSelect: () => setDialog('logout') }]
       : []),

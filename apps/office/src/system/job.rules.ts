@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, { readonly name: TextKey; readonly done: Te
   'tidy-sessions': { name: 'jobName.tidySessions', done: 'jobDone.tidySessions' },
   'trail-check': { name: 'jobName.trailCheck', done: 'jobDone.trailCheck' },
   'game-days': { name: 'jobName.gameDays', done: 'jobDone.gameDays' },
-  'call-expiry': { name: 'jobName.callExpiry', done: 'jobDone.callExpiry' },
+  'gift-expiry': { name: 'jobName.giftExpiry', done: 'jobDone.giftExpiry' },
 }
 
 /** What runs all the time and not by the clock. */

@@ -1,7 +1,7 @@
 import type { FirstQueries, FirstQuery } from '@camellia/client/first-data'
 import { queryOf } from '@camellia/client/hooks'
-import { listGifts } from '@camellia/contract/call'
 import { listGames, listVendors, readMyGames } from '@camellia/contract/game'
+import { listGifts } from '@camellia/contract/gift'
 import { listMyInquiries } from '@camellia/contract/inquiry'
 import { listMessages } from '@camellia/contract/message'
 import { listPopups } from '@camellia/contract/notice'

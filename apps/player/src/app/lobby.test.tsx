@@ -71,9 +71,9 @@ const gift = {
 }
 
 test('a prize of the house is taken, and a gift is declined only after a question', async () => {
-  const { asked } = await openSite('/slot', { ...lists, '/call/mine': () => [gift] })
+  const { asked } = await openSite('/slot', { ...lists, '/gift/mine': () => [gift] })
   const answers = () =>
-    asked.filter(({ path }) => path === '/call/answer').map(({ input }) => input)
+    asked.filter(({ path }) => path === '/gift/answer').map(({ input }) => input)
   const card = await screen.findByRole('region', { name: '운영자 증정' })
   await userEvent.click(within(card).getByRole('button', { name: '거절' }))
   const dialog = await screen.findByRole('dialog', { name: '증정을 거절할까요?' })

@@ -6,13 +6,13 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { depositSearch } from '../money/deposit-search'
-import { transactionsSearch } from '../money/transactions-search'
 import { noticeSearch } from '../notice/notice-search'
 import { figuresSearch } from '../protection/figures-search'
 import { needsLogin } from '../site/guarded'
 import { helpSearch } from '../site/help-search'
 import { fairnessSearch, messageSearch, signupSearch } from '../site/search'
+import { depositSearch } from '../transaction/deposit-search'
+import { transactionsSearch } from '../transaction/transactions-search'
 import { onlyGuests, requireLogin } from './guards'
 import { Layout } from './layout'
 import { NotFoundPage } from './not-found.page'
@@ -72,7 +72,7 @@ const betHistory = createRoute({
   getParentRoute: () => layout,
   path: '/bet-history',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../bet-history/bet-history.page'), 'BetHistoryPage'),
+  component: lazyRouteComponent(() => import('../round/bet-history.page'), 'BetHistoryPage'),
 })
 
 const fairness = createRoute({
@@ -124,14 +124,14 @@ const deposit = createRoute({
   path: '/deposit',
   validateSearch: depositSearch,
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../money/deposit.page'), 'DepositPage'),
+  component: lazyRouteComponent(() => import('../transaction/deposit.page'), 'DepositPage'),
 })
 
 const withdraw = createRoute({
   getParentRoute: () => layout,
   path: '/withdraw',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../money/withdraw.page'), 'WithdrawPage'),
+  component: lazyRouteComponent(() => import('../transaction/withdraw.page'), 'WithdrawPage'),
 })
 
 const transactions = createRoute({
@@ -139,7 +139,10 @@ const transactions = createRoute({
   path: '/transactions',
   validateSearch: transactionsSearch,
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../money/transactions.page'), 'TransactionsPage'),
+  component: lazyRouteComponent(
+    () => import('../transaction/transactions.page'),
+    'TransactionsPage',
+  ),
 })
 
 const referFriend = createRoute({

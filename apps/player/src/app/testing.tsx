@@ -49,7 +49,7 @@ const ORDINARY: Readonly<Record<string, Answer>> = {
   '/message/list': () => ({ items: [], total: 0, page: 1, size: 10, unread: 0 }),
   '/notice/popup': () => [],
   '/game/mine': () => ({ favourites: [], recent: [] }),
-  '/call/mine': () => [],
+  '/gift/mine': () => [],
   '/round/list': () => ({ items: [], hasMore: false, size: 20 }),
 }
 

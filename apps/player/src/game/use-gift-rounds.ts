@@ -1,6 +1,6 @@
 import { call } from '@camellia/client/call'
 import { useEndpoint, useRefresh } from '@camellia/client/hooks'
-import { listGifts } from '@camellia/contract/call'
+import { listGifts } from '@camellia/contract/gift'
 import type { Gift } from '@camellia/contract/play'
 import { useCallback, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { tileOf } from '@camellia/art/art'
 import { useAction, useRefresh } from '@camellia/client/hooks'
-import { answerGift, listGifts } from '@camellia/contract/call'
+import { answerGift, listGifts } from '@camellia/contract/gift'
 import type { Gift } from '@camellia/contract/play'
 import { useTexts } from '@camellia/i18n/texts'
 import { Button, buttonClass } from '@camellia/ui/button'

@@ -1,4 +1,4 @@
-import * as calls from '@camellia/contract/call'
+import * as calls from '@camellia/contract/gift'
 import { requestWithdraw } from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -53,10 +53,10 @@ test('who opens the account of a partner takes nothing out of it for a day', asy
   const tried = async () => [
     (await pay('player1', 10_000, store)).code,
     (await collect('player1', 10_000, store)).code,
-    (await site.call(calls.fundCalls, { amount: 10_000, direction: 'IN' }, store)).code,
+    (await site.call(calls.fundGifts, { amount: 10_000, direction: 'IN' }, store)).code,
     (
       await site.call(
-        calls.makeCall,
+        calls.makeGift,
         { kind: 'PRIZE', member: site.idOf('player1'), amount: 1_000, memo: 'x' },
         store,
       )
@@ -77,7 +77,7 @@ test('who opens the account of a partner takes nothing out of it for a day', asy
   await people.takeOver('store1', boss)
   const gift = { kind: 'PRIZE', member: site.idOf('player1'), amount: 1_000, memo: 'x' } as const
   const again = await site.login('store1', 'OFFICE')
-  expect((await site.call(calls.makeCall, gift, again)).code).toBe('APPROVER_TOO_NEW')
+  expect((await site.call(calls.makeGift, gift, again)).code).toBe('APPROVER_TOO_NEW')
 })
 
 test('a partner who is new pays what they were given, but asks for nothing that takes two', async () => {
@@ -104,9 +104,9 @@ test('and gifts out of the same balance count with them', async () => {
   const owner = await site.login('subhq2', 'OFFICE')
   const clerk = await people.hireAt('subhq2', admin)
   await people.later(60 * 24)
-  await site.call(calls.fundCalls, { amount: 100_000, direction: 'IN' }, owner)
+  await site.call(calls.fundGifts, { amount: 100_000, direction: 'IN' }, owner)
   const gift = { kind: 'PRIZE', member: site.idOf('player3'), amount: 100_000, memo: 'x' } as const
-  expect((await site.call(calls.makeCall, gift, owner)).data.status).toBe('PROCESSING')
+  expect((await site.call(calls.makeGift, gift, owner)).data.status).toBe('PROCESSING')
   expect((await pay('store2', 600_000, clerk)).data.status).toBe('FINISHED')
   expect((await pay('player3', 300_000, clerk)).data.status).toBe('PENDING')
 })

@@ -1,5 +1,5 @@
-import * as calls from '@camellia/contract/call'
 import * as accounts from '@camellia/contract/company-account'
+import * as calls from '@camellia/contract/gift'
 import { createMember, saveBank, updateMember } from '@camellia/contract/member-edit'
 import { moveMember } from '@camellia/contract/member-move'
 import * as rtp from '@camellia/contract/rtp'
@@ -110,14 +110,14 @@ test('staff are not put beside the balance of another partner', async () => {
 
 test('what is asked for is no more approved at once than a yes of the new account would be', async () => {
   const made = await people.hire((await people.hire(staff)).as)
-  await site.call(calls.fundCalls, { amount: 1_000_000, direction: 'IN' }, admin)
+  await site.call(calls.fundGifts, { amount: 1_000_000, direction: 'IN' }, admin)
   const account = { bank: '가온은행', holder: 'x', accountNumber: '987654321' }
   const wish = { game: 'crimson-fortune', variant: '94', reason: 'x' } as const
   const gift = { kind: 'PRIZE', member: site.idOf('player2'), amount: 300_000, memo: 'x' } as const
   const asked = async () => [
     await site.call(accounts.createCompanyAccount, account, made.as),
     await site.call(rtp.askRtp, wish, made.as),
-    await site.call(calls.makeCall, gift, made.as),
+    await site.call(calls.makeGift, gift, made.as),
   ]
   const early = await asked()
   expect(early.map(({ code }) => code)).toEqual(Array(3).fill('APPROVER_TOO_NEW'))
@@ -128,7 +128,7 @@ test('what is asked for is no more approved at once than a yes of the new accoun
     return Promise.all([
       site.call(accounts.decideCompanyAccount, { id: first?.id ?? '', ...yes }, as),
       site.call(rtp.decideRtp, { id: second?.id ?? '', ...yes }, as),
-      site.call(calls.decideCall, { id: third?.id ?? '', ...yes }, as),
+      site.call(calls.decideGift, { id: third?.id ?? '', ...yes }, as),
     ])
   }
   expect((await decided(staff)).map(({ code, data }) => [code, data])).toEqual(

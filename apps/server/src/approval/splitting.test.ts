@@ -1,4 +1,4 @@
-import * as calls from '@camellia/contract/call'
+import * as calls from '@camellia/contract/gift'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await insertCompanyAccount(tx, { ...people, seal: site.seal })
   })
   const admin = await site.login('admin', 'OFFICE')
-  await site.call(calls.fundCalls, { amount: 5_000_000, direction: 'IN' }, admin)
+  await site.call(calls.fundGifts, { amount: 5_000_000, direction: 'IN' }, admin)
 })
 beforeEach(async () => {
   await later(48)
@@ -43,7 +43,7 @@ afterAll(async () => {
 const later = (hours: number) =>
   site.db.system(async ({ sql }) => {
     await sql`update transaction set decided_at = decided_at - ${hours} * interval '1 hour'`
-    await sql`update call set made_at = made_at - ${hours} * interval '1 hour'`
+    await sql`update gift set made_at = made_at - ${hours} * interval '1 hour'`
   })
 
 const pay = async (to: string, amount: number, as: CallAs = staff) =>
@@ -54,7 +54,7 @@ const collect = async (from: string, amount: number, as: CallAs) =>
 const gift = async (to: string, amount: number) =>
   (
     await site.call(
-      calls.makeCall,
+      calls.makeGift,
       { kind: 'PRIZE', member: site.idOf(to), amount, memo: 'x' },
       staff,
     )

@@ -1,4 +1,4 @@
-import { fundCalls, makeCall } from '@camellia/contract/call'
+import { fundGifts, makeGift } from '@camellia/contract/gift'
 import * as contract from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { convertPoints } from '@camellia/contract/wallet'
@@ -43,8 +43,8 @@ beforeAll(async () => {
   await site.call(queues.payMember, { id: member, amount: 3_000, memo: 'x' }, admin)
   await site.call(queues.collectFromMember, { id: member, amount: 2_000, memo: 'x' }, admin)
   await site.call(convertPoints, { amount: 5_000 }, player)
-  await site.call(fundCalls, { amount: 10_000, direction: 'IN' }, admin)
-  await site.call(makeCall, { kind: 'PRIZE', member, amount: 1_000, memo: 'x' }, admin)
+  await site.call(fundGifts, { amount: 10_000, direction: 'IN' }, admin)
+  await site.call(makeGift, { kind: 'PRIZE', member, amount: 1_000, memo: 'x' }, admin)
 })
 afterAll(async () => {
   expect(await site.close()).toEqual([])
@@ -106,9 +106,9 @@ test('a row whose money never moved is found, and one that says another amount',
     "update transaction set status = 'REJECTED' where type = 'PAYMENT' and status = 'FINISHED'",
     "update transaction set status = 'FINISHED' where type = 'WITHDRAW' and status = 'REJECTED'",
     "update transaction set status = 'REJECTED' where type = 'WITHDRAW' and status = 'FINISHED'",
-    'update call set amount = amount + 1',
-    "update call set status = 'FINISHED', won = amount, ended_at = now()",
-    "update call set status = 'CANCELED', ended_at = now()",
+    'update gift set amount = amount + 1',
+    "update gift set status = 'FINISHED', won = amount, ended_at = now()",
+    "update gift set status = 'CANCELED', ended_at = now()",
   ]
   for (const change of changes) {
     const found = await foundAfter((tx) => tx.sql.unsafe(change))

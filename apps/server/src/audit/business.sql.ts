@@ -73,9 +73,9 @@ async function untiedGifts(tx: Tx): Promise<readonly string[]> {
     ), ended as (
       select *, case kind when 'SPINS' then bet * spins_left
                 else case status when 'FINISHED' then 0 else amount end end as unspent
-      from call where status in ('FINISHED', 'REJECTED', 'CANCELED')
+      from gift where status in ('FINISHED', 'REJECTED', 'CANCELED')
     ), due as (
-      select 'CALL_RESERVE' as kind, funded_by as member_id, amount, id from call
+      select 'CALL_RESERVE' as kind, funded_by as member_id, amount, id from gift
       union all
       select 'CALL_RETURN', funded_by, unspent, id from ended where unspent > 0
       union all
@@ -93,7 +93,7 @@ async function untiedRounds(tx: Tx): Promise<readonly string[]> {
     with played as (select gift as id, count(*) from round where gift is not null group by 1)
     select format('gift %s: %s rounds were played, %s are gone from it', id, coalesce(p.count, 0),
                   coalesce(c.spins - c.spins_left, 0)) as what
-    from played p full join (select * from call where kind = 'SPINS') c using (id)
+    from played p full join (select * from gift where kind = 'SPINS') c using (id)
     where coalesce(p.count, 0) <> coalesce(c.spins - c.spins_left, 0) limit 100`
   return rows.map(({ what }) => what)
 }

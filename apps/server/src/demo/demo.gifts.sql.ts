@@ -1,9 +1,9 @@
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
-import type { CallMoney } from '../call/call.rules'
+import type { GiftMoney } from '../gift/gift.rules'
 import type { AppTx } from '../http/tell'
 
-export interface PastGift extends CallMoney {
+export interface PastGift extends GiftMoney {
   readonly kind: 'SPINS' | 'PRIZE'
   readonly game: string | null
   readonly bet: number | null
@@ -19,7 +19,7 @@ export interface PastGift extends CallMoney {
 
 export async function insertGifts(tx: AppTx, gifts: readonly PastGift[]): Promise<void> {
   await tx.sql`
-    insert into call (id, kind, member_id, game, bet, spins, spins_left, amount, won, status, memo,
+    insert into gift (id, kind, member_id, game, bet, spins, spins_left, amount, won, status, memo,
                       needs_two, funded_by, made_by, made_at, accepted_at, expires_at, ended_at)
     select g.id, g.kind, g."memberId", g.game, g.bet, g.spins, g.spins, g.amount, g.won, g.status,
            g.memo, g.status = 'PENDING', g."fundedBy", g."madeBy", g."madeAt", g."endedAt", g."expiresAt",

@@ -1,10 +1,10 @@
-import { CALL_HOURS } from '@camellia/contract/call'
+import { GIFT_HOURS } from '@camellia/contract/gift'
 import { SLOT_CODES } from '@camellia/contract/play'
 import type { Draw } from '@camellia/engines/draw'
 import type { MemberId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 import { postInPast } from '@camellia/ledger/past'
-import { fundingFor, prizeFor, reserveFor } from '../call/call.rules'
+import { fundingFor, prizeFor, reserveFor } from '../gift/gift.rules'
 import type { AppTx } from '../http/tell'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './demo.calendar.rules'
 import { demoDraw } from './demo.draw'
@@ -121,7 +121,7 @@ function givenBy(
     fundedBy: root,
     madeBy: clerks[2 + draw(2)] ?? root,
     madeAt,
-    expiresAt: new Date(madeAt.getTime() + CALL_HOURS * HOUR_MS),
+    expiresAt: new Date(madeAt.getTime() + GIFT_HOURS * HOUR_MS),
     memo: MEMOS[draw(MEMOS.length)] ?? '',
   }
 }

@@ -41,7 +41,7 @@ async function sumsOf({ db }: TestSite): Promise<Sums | undefined> {
         (select count(*) from session where site = 'PLAYER') as visits,
         (select count(*) from chat_post) as said, (select count(*) from inquiry) as asked,
         (select jsonb_object_agg(c.status, c.gifts) from (
-           select status, count(*) as gifts from call group by status) c) as gifts
+           select status, count(*) as gifts from gift group by status) c) as gifts
       from round`,
   )
   return sums

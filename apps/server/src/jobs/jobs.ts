@@ -1,7 +1,7 @@
 import { auditBooks } from '../audit/audit.service'
-import { expireCall } from '../call/call.service'
-import { CALL_EXPIRY, selectExpired } from '../call/call.sql'
 import { removeLoose } from '../file/file.sql'
+import { expireGift } from '../gift/gift.service'
+import { GIFT_EXPIRY, selectExpired } from '../gift/gift.sql'
 import { alarmText, raiseAlarms } from '../rtp/monitor.service'
 import { saveGameDays } from '../rtp/rtp.sql'
 import { eachItem } from '../schedule/each-item'
@@ -70,15 +70,15 @@ const gameDays: Job = {
 }
 
 /** Gifts nobody took in time return to the line that set them aside, until none is left. */
-const callExpiry: Job = {
-  name: CALL_EXPIRY,
+const giftExpiry: Job = {
+  name: GIFT_EXPIRY,
   when: { every: 'DAY', at: '05:10' },
   async run(db) {
     let gifts = 0
     const wrong: string[] = []
     for (;;) {
       const items = await db.system(selectExpired)
-      const { done, failed } = await eachItem(db, { work: CALL_EXPIRY, items, run: expireCall })
+      const { done, failed } = await eachItem(db, { work: GIFT_EXPIRY, items, run: expireGift })
       gifts += done.filter(Boolean).length
       wrong.push(...failed.map(({ item, reason }) => `${item}: ${reason}`))
       // What failed is left aside; where nothing else came of it, nothing more will.
@@ -94,5 +94,5 @@ export interface JobParts {
 
 /** Everything the product does by itself, at times of Seoul. */
 export function jobsWith({ book, config }: JobParts): readonly Job[] {
-  return [partitions, gameDays, ledgerAudit(config.mode), trailCheck(book), tidy, callExpiry]
+  return [partitions, gameDays, ledgerAudit(config.mode), trailCheck(book), tidy, giftExpiry]
 }

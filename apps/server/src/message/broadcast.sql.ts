@@ -236,8 +236,8 @@ export async function selectReceivers(
   const { broadcast, read = null, page, size } = wanted
   return tx.sql<ReceiverRow[]>`
     select m.id, m.code, m.name, r.read_at as "readAt", r.removed, r.total::integer
-    from broadcast_receivers(${broadcast}, ${read}, ${size}, ${(page - 1) * size}) with ordinality as
-      r (member_id, read_at, removed, total, place)
+    from broadcast_receivers(${broadcast}, ${read}, ${size}, ${(page - 1) * size})
+      with ordinality as r (member_id, read_at, removed, total, place)
       join member m on m.id = r.member_id
     order by r.place`
 }

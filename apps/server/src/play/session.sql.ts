@@ -58,7 +58,7 @@ export async function selectGifts(
   return tx.sql<GiftRow[]>`
     select id, kind, game, bet, spins, spins_left as "spinsLeft", amount, memo,
            expires_at as "expiresAt"
-    from call where member_id = ${member} and status = 'PROCESSING' and expires_at > now()
+    from gift where member_id = ${member} and status = 'PROCESSING' and expires_at > now()
       ${game ? tx.sql`and game = ${game}` : tx.sql``}
     order by made_at`
 }

@@ -216,7 +216,7 @@ export async function countAsked(
   { id, scopeId }: { readonly id: MemberId; readonly scopeId: MemberId },
 ): Promise<{ readonly calls: number; readonly rtp: number }> {
   const [row] = await tx.sql<{ calls: number; rtp: number }[]>`
-    select (select count(*) from call c join member f on f.id = c.funded_by
+    select (select count(*) from gift c join member f on f.id = c.funded_by
             where c.status = 'PENDING' and c.expires_at > now() and c.made_by <> ${id}
               and c.member_id not in (${id}, ${scopeId})
               and f.path @> array[${scopeId}::bigint]) as calls,

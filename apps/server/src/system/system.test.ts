@@ -38,7 +38,7 @@ test('the list says when each job runs, before any of them ran', async () => {
     ['ledger-audit', '0 4 * * *'],
     ['trail-check', '30 4 * * *'],
     ['tidy-sessions', '0 5 * * *'],
-    ['call-expiry', '10 5 * * *'],
+    ['gift-expiry', '10 5 * * *'],
   ])
   for (const { lastRun, nextRunAt } of data) {
     expect(lastRun).toBeNull()

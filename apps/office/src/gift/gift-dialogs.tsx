@@ -1,110 +1,110 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
 import {
-  type Call,
-  cancelCall,
-  decideCall,
-  listCalls,
-  readCallBudget,
-} from '@camellia/contract/call'
+  cancelGift,
+  decideGift,
+  type Gift,
+  listGivenGifts,
+  readGiftBudget,
+} from '@camellia/contract/gift'
 import { useTexts } from '@camellia/i18n/texts'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import { FormDialog, ReasonField } from '../site/form-dialog'
 import { useApprovalRefusal } from '../site/use-approval-refusal'
-import { What } from './call-words'
+import { What } from './gift-words'
 
-export interface CallAsking {
-  readonly call: Call
+export interface GiftAsking {
+  readonly gift: Gift
   readonly what: 'APPROVE' | 'REJECT' | 'CANCEL'
 }
 
 interface DialogProps {
-  readonly call: Call
+  readonly gift: Gift
   readonly onClose: () => void
 }
 
 /** What will happen to a gift, before it does. */
-export function CallDialog({
-  asking: { call, what },
+export function GiftDialog({
+  asking: { gift, what },
   onClose,
 }: {
-  readonly asking: CallAsking
+  readonly asking: GiftAsking
   readonly onClose: () => void
 }) {
-  if (what === 'APPROVE') return <ApproveDialog call={call} onClose={onClose} />
-  return <EndDialog what={what} call={call} onClose={onClose} />
+  if (what === 'APPROVE') return <ApproveDialog gift={gift} onClose={onClose} />
+  return <EndDialog what={what} gift={gift} onClose={onClose} />
 }
 
-function useRefreshCalls(): () => void {
+function useRefreshGifts(): () => void {
   const refresh = useRefresh()
   return () => {
-    void refresh(listCalls)
-    void refresh(readCallBudget)
+    void refresh(listGivenGifts)
+    void refresh(readGiftBudget)
   }
 }
 
-function ApproveDialog({ call, onClose }: DialogProps) {
+function ApproveDialog({ gift, onClose }: DialogProps) {
   const { t, won } = useTexts()
   const textOf = useApprovalRefusal()
-  const refresh = useRefreshCalls()
-  const { run, busy } = useAction(decideCall, {
+  const refresh = useRefreshGifts()
+  const { run, busy } = useAction(decideGift, {
     onDone: () => {
       refresh()
-      toast('success', t('call.approved'))
+      toast('success', t('gift.approved'))
       onClose()
     },
     onRefused: (refusal) => {
       refresh()
-      toast('warning', textOf(refusal, t('call.own')))
+      toast('warning', textOf(refusal, t('gift.own')))
       onClose()
     },
   })
   return (
     <ConfirmDialog
-      title={t('call.approveTitle', { name: call.member.name, amount: won(call.amount) })}
+      title={t('gift.approveTitle', { name: gift.member.name, amount: won(gift.amount) })}
       action={t('waiting.approve')}
       cancel={t('word.cancel')}
       look="ok"
       busy={busy}
-      onConfirm={() => run({ id: call.id, verdict: 'APPROVE' })}
+      onConfirm={() => run({ id: gift.id, verdict: 'APPROVE' })}
       onClose={onClose}
     >
       <p>
-        <What call={call} />
+        <What gift={gift} />
       </p>
-      <q>{call.memo}</q>
-      <p>{t('call.approveText')}</p>
+      <q>{gift.memo}</q>
+      <p>{t('gift.approveText')}</p>
     </ConfirmDialog>
   )
 }
 
 /** Refused by a second person, or taken back before its first round. */
-function EndDialog({ what, call, onClose }: DialogProps & { readonly what: 'REJECT' | 'CANCEL' }) {
+function EndDialog({ what, gift, onClose }: DialogProps & { readonly what: 'REJECT' | 'CANCEL' }) {
   const { t, won } = useTexts()
-  const refresh = useRefreshCalls()
+  const refresh = useRefreshGifts()
   const [reason, setReason] = useState('')
   const after = {
     onDone: () => {
       refresh()
-      toast('success', t(`call.done${what}`))
+      toast('success', t(`gift.done${what}`))
       onClose()
     },
     onRefused: refresh,
   }
-  const reject = useAction(decideCall, after)
-  const cancel = useAction(cancelCall, after)
+  const reject = useAction(decideGift, after)
+  const cancel = useAction(cancelGift, after)
   const { busy, refusal } = what === 'REJECT' ? reject : cancel
-  const { id } = call
+  const { id } = gift
   return (
     <FormDialog
-      title={t(`call.title${what}`, { name: call.member.name })}
-      action={t(what === 'REJECT' ? 'waiting.refuse' : 'call.cancel')}
+      title={t(`gift.title${what}`, { name: gift.member.name })}
+      action={t(what === 'REJECT' ? 'waiting.refuse' : 'gift.cancel')}
       look="badSolid"
       busy={busy}
       ready={reason.trim() !== ''}
       refusal={refusal}
-      explain={{ CONFLICT: t('call.late') }}
+      explain={{ CONFLICT: t('gift.late') }}
       onSubmit={() =>
         what === 'REJECT'
           ? reject.run({ id, verdict: 'REJECT', reason: reason.trim() })
@@ -113,9 +113,9 @@ function EndDialog({ what, call, onClose }: DialogProps & { readonly what: 'REJE
       onClose={onClose}
     >
       <p>
-        <What call={call} />
+        <What gift={gift} />
       </p>
-      <p>{t('call.returns', { amount: won(call.amount) })}</p>
+      <p>{t('gift.returns', { amount: won(gift.amount) })}</p>
       <ReasonField value={reason} onChange={setReason} autoFocus />
     </FormDialog>
   )

@@ -7,7 +7,7 @@ import { OfficeButton } from '@camellia/ui/office-button'
 import { useState } from 'react'
 import type { FoundMember } from '../site/found-member'
 import { MemberPicker } from '../site/member-picker'
-import styles from './call.module.css'
+import styles from './gift.module.css'
 
 /** Who receives it: found by typing, or whoever the way here came from. */
 export function Receiver({
@@ -25,7 +25,7 @@ export function Receiver({
   }
   return (
     <fieldset className={styles.receiver}>
-      <legend>{t('call.to')}</legend>
+      <legend>{t('gift.to')}</legend>
       {member === undefined ? (
         <MemberPicker onPick={pick} first />
       ) : (
@@ -39,7 +39,7 @@ export function Receiver({
               onChange(undefined)
             }}
           >
-            {t('call.another')}
+            {t('gift.another')}
           </OfficeButton>
         </span>
       )}

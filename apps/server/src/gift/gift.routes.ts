@@ -1,45 +1,47 @@
-import * as contract from '@camellia/contract/call'
+import * as contract from '@camellia/contract/gift'
 import type { Api } from '../http/api'
 import { giftFor } from '../play/session.service'
 import { selectGifts } from '../play/session.sql'
 import type { ReadSettings } from '../setting/setting.service'
 import {
   answerGift,
-  cancelCall,
-  decideCall,
+  cancelGift,
+  decideGift,
   fund,
-  listCalls,
-  makeCall,
+  listGivenGifts,
+  makeGift,
   readBudget,
-} from './call.service'
+} from './gift.service'
 
-export function callRoutes({ serve, read, transact }: Api, settings: ReadSettings): void {
-  serve(contract.readCallBudget, async (caller) => {
+export function giftRoutes({ serve, read, transact }: Api, settings: ReadSettings): void {
+  serve(contract.readGiftBudget, async (caller) => {
     const chosen = await settings()
     return read(caller, (tx) => readBudget(tx, caller, chosen))
   })
-  serve(contract.fundCalls, async (caller, wish, { key }) => {
+  serve(contract.fundGifts, async (caller, wish, { key }) => {
     const chosen = await settings()
     return transact(caller, (tx) => fund(tx, caller, { ...wish, key }, chosen))
   })
-  serve(contract.makeCall, async (caller, wish, { key }) => {
+  serve(contract.makeGift, async (caller, wish, { key }) => {
     const chosen = await settings()
-    return transact(caller, (tx) => makeCall(tx, caller, { ...wish, key }, chosen))
+    return transact(caller, (tx) => makeGift(tx, caller, { ...wish, key }, chosen))
   })
-  serve(contract.decideCall, async (caller, decision) => {
+  serve(contract.decideGift, async (caller, decision) => {
     const chosen = await settings()
     return transact(caller, async (tx) => {
-      await decideCall(tx, caller, decision, chosen)
+      await decideGift(tx, caller, decision, chosen)
       return null
     })
   })
-  serve(contract.cancelCall, (caller, wish) =>
+  serve(contract.cancelGift, (caller, wish) =>
     transact(caller, async (tx) => {
-      await cancelCall(tx, caller, wish)
+      await cancelGift(tx, caller, wish)
       return null
     }),
   )
-  serve(contract.listCalls, (caller, filter) => read(caller, (tx) => listCalls(tx, caller, filter)))
+  serve(contract.listGivenGifts, (caller, filter) =>
+    read(caller, (tx) => listGivenGifts(tx, caller, filter)),
+  )
   serve(contract.listGifts, (caller) =>
     read(caller, async (tx) => (await selectGifts(tx, caller.id)).map(giftFor)),
   )

@@ -8,8 +8,8 @@ import {
   priceOf,
   usedOf,
   type Wish,
-} from './call.rules'
-import { callLogSearch, callSearch, changedLog } from './call-search'
+} from './gift.rules'
+import { changedLog, giftLogSearch, giftSearch } from './gift-search'
 
 const ID = '0197a000-0000-7000-8000-000000000001'
 const spins: Wish = {
@@ -53,12 +53,12 @@ test.each([
 })
 
 test.each([
-  { call: { status: 'PENDING', spins: 5, spinsLeft: 5 }, may: true },
-  { call: { status: 'PROCESSING', spins: null, spinsLeft: null }, may: true },
-  { call: { status: 'PROCESSING', spins: 5, spinsLeft: 4 }, may: false },
-  { call: { status: 'FINISHED', spins: 5, spinsLeft: 5 }, may: false },
-] as const)('$call can be taken back: $may', ({ call, may }) => {
-  expect(mayCancel(call)).toBe(may)
+  { gift: { status: 'PENDING', spins: 5, spinsLeft: 5 }, may: true },
+  { gift: { status: 'PROCESSING', spins: null, spinsLeft: null }, may: true },
+  { gift: { status: 'PROCESSING', spins: 5, spinsLeft: 4 }, may: false },
+  { gift: { status: 'FINISHED', spins: 5, spinsLeft: 5 }, may: false },
+] as const)('$gift can be taken back: $may', ({ gift, may }) => {
+  expect(mayCancel(gift)).toBe(may)
 })
 
 test('progress counts what was played', () => {
@@ -69,12 +69,12 @@ test('progress counts what was played', () => {
 })
 
 test('an address that gives nothing names nobody', () => {
-  expect(callSearch({ member: 7 })).toEqual({})
-  expect(callSearch({ give: 'true', member: '7' })).toEqual({ give: true, member: 7 })
+  expect(giftSearch({ member: 7 })).toEqual({})
+  expect(giftSearch({ give: 'true', member: '7' })).toEqual({ give: true, member: 7 })
 })
 
 test('another filter of the log begins at the newest again', () => {
-  expect(callLogSearch({ status: 'LOST', id: 'x' })).toEqual({})
+  expect(giftLogSearch({ status: 'LOST', id: 'x' })).toEqual({})
   expect(changedLog({ before: ID }, { id: ID })).toEqual({ before: ID, id: ID })
   expect(changedLog({ before: ID, id: ID }, { status: 'FINISHED' })).toEqual({ status: 'FINISHED' })
 })

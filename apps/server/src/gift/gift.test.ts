@@ -1,5 +1,5 @@
 import { profile } from '@camellia/contract/access'
-import * as contract from '@camellia/contract/call'
+import * as contract from '@camellia/contract/gift'
 import { bet, openGame } from '@camellia/contract/play'
 import { takeBreak } from '@camellia/contract/protection'
 import { readShell } from '@camellia/contract/report'
@@ -11,8 +11,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../access/testing-access'
 import { type Audience, isFor } from '../hub/hub-audience'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
-import { expireCall } from './call.service'
-import { selectExpired } from './call.sql'
+import { expireGift } from './gift.service'
+import { selectExpired } from './gift.sql'
 
 let site: TestSite
 let player: CallAs
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await sql`update approver_change set at = at - interval '60 days'`
   })
   admin = await site.login('admin', 'OFFICE')
-  await site.call(contract.fundCalls, { amount: 3_000_000, direction: 'IN' }, admin)
+  await site.call(contract.fundGifts, { amount: 3_000_000, direction: 'IN' }, admin)
 })
 beforeEach(async () => {
   player = await site.login('player1')
@@ -40,13 +40,13 @@ afterAll(async () => expect(await site.close()).toEqual([]))
 
 const give = (spins: number, as: CallAs = admin, code = 'player1') =>
   site.call(
-    contract.makeCall,
+    contract.makeGift,
     { kind: 'SPINS', member: site.idOf(code), game, bet: 1_000, spins, memo: '감사' },
     as,
   )
 const prize = (amount: number, as: CallAs = admin, code = 'player1') =>
-  site.call(contract.makeCall, { kind: 'PRIZE', member: site.idOf(code), amount, memo: '감사' }, as)
-const budget = async (as: CallAs = admin) => (await site.call(contract.readCallBudget, {}, as)).data
+  site.call(contract.makeGift, { kind: 'PRIZE', member: site.idOf(code), amount, memo: '감사' }, as)
+const budget = async (as: CallAs = admin) => (await site.call(contract.readGiftBudget, {}, as)).data
 const play = (gift: string | undefined, as: CallAs = player) =>
   site.call(bet, { game, stake: 1_000, choice: {}, variant: '96', ...(gift && { gift }) }, as)
 const balance = async (as: CallAs = player) => (await site.call(profile, {}, as)).data.balance
@@ -67,7 +67,7 @@ test('free rounds are played with the money set aside, and only what they win is
   expect(await balance()).toBe(before + won)
   expect((await play(data.id)).code).toBe('CONFLICT')
   expect(await budget()).toMatchObject({ budget: had - 3_000, reserved: 0 })
-  const { data: list } = await site.call(contract.listCalls, { size: 10 }, admin)
+  const { data: list } = await site.call(contract.listGivenGifts, { size: 10 }, admin)
   expect(list.items[0]).toMatchObject({ status: 'FINISHED', spinsLeft: 0, won })
   const own = (await site.call(roundTotals, {}, player)).data
   expect(own.rounds).toBe(0)
@@ -116,11 +116,11 @@ test('a large one waits for a second person; what is refused or taken back retur
     'CONFLICT',
   )
   const yes = { id: data.id, verdict: 'APPROVE' } as const
-  expect((await site.call(contract.decideCall, yes, admin)).code).toBe('FOUR_EYES_REQUIRED')
-  expect((await site.call(contract.decideCall, yes, staff)).code).toBe('SUCCESS')
+  expect((await site.call(contract.decideGift, yes, admin)).code).toBe('FOUR_EYES_REQUIRED')
+  expect((await site.call(contract.decideGift, yes, staff)).code).toBe('SUCCESS')
   const back = { id: data.id, reason: '실수' }
-  expect((await site.call(contract.cancelCall, back, admin)).code).toBe('SUCCESS')
-  expect((await site.call(contract.cancelCall, back, admin)).code).toBe('CONFLICT')
+  expect((await site.call(contract.cancelGift, back, admin)).code).toBe('SUCCESS')
+  expect((await site.call(contract.cancelGift, back, admin)).code).toBe('CONFLICT')
   expect((await budget()).budget).toBe(had)
 })
 
@@ -128,41 +128,41 @@ test('what was begun is the player’s to finish', async () => {
   const { data } = await give(4)
   await play(data.id)
   const back = { id: data.id, reason: '실수' }
-  expect((await site.call(contract.cancelCall, back, admin)).code).toBe('CONFLICT')
+  expect((await site.call(contract.cancelGift, back, admin)).code).toBe('CONFLICT')
   const { budget: had } = await budget()
-  await site.db.system((tx) => tx.sql`update call set expires_at = now() where id = ${data.id}`)
+  await site.db.system((tx) => tx.sql`update gift set expires_at = now() where id = ${data.id}`)
   expect((await play(data.id)).code).toBe('CONFLICT')
   const ids = await site.db.system(selectExpired)
   expect(ids).toContain(data.id)
-  expect(await site.db.system((tx) => expireCall(tx, data.id))).toBe(true)
-  expect(await site.db.system((tx) => expireCall(tx, data.id))).toBe(false)
+  expect(await site.db.system((tx) => expireGift(tx, data.id))).toBe(true)
+  expect(await site.db.system((tx) => expireGift(tx, data.id))).toBe(false)
   expect((await budget()).budget).toBe(had + 3_000)
 })
 
 test('a gift that cannot be ended is left aside with its reason; those behind it are ended', async () => {
   const [first, second] = [(await give(2)).data.id, (await give(2)).data.id]
   await site.db.system(async ({ sql }) => {
-    await sql`update call set memo = 'broken', expires_at = now() - interval '1 day'
+    await sql`update gift set memo = 'broken', expires_at = now() - interval '1 day'
               where id = ${first}`
-    await sql`update call set expires_at = now() where id = ${second}`
+    await sql`update gift set expires_at = now() where id = ${second}`
     // Nothing of our own fails so: the database is told to refuse this one.
     await sql`
       create function refuse_call() returns trigger language plpgsql as
       'begin if new.memo = ''broken'' then raise ''this one is broken''; end if; return new; end'`
     await sql`
-      create trigger refuse_call before update on call
+      create trigger refuse_call before update on gift
       for each row execute function refuse_call()`
   })
-  const job = site.schedule.jobs.find(({ name }) => name === 'call-expiry')
+  const job = site.schedule.jobs.find(({ name }) => name === 'gift-expiry')
   const report = await job?.run(site.db, '2026-08-01')
   expect(report).toMatchObject({ found: { gifts: 1 }, wrong: `${first}: this one is broken` })
   const failures = async () => (await site.call(listFailures, {}, admin)).data
-  expect(await failures()).toMatchObject([{ work: 'call-expiry', item: first, tries: 1 }])
+  expect(await failures()).toMatchObject([{ work: 'gift-expiry', item: first, tries: 1 }])
   expect(await site.db.system(selectExpired)).toEqual([])
-  await site.db.system(({ sql }) => sql`drop trigger refuse_call on call`)
-  await site.call(retryFailure, { work: 'call-expiry', item: first }, admin)
+  await site.db.system(({ sql }) => sql`drop trigger refuse_call on gift`)
+  await site.call(retryFailure, { work: 'gift-expiry', item: first }, admin)
   expect(await failures()).toEqual([])
-  const retry = { work: 'call-expiry', item: first }
+  const retry = { work: 'gift-expiry', item: first }
   expect((await site.call(retryFailure, retry, admin)).code).toBe('NOT_FOUND')
 })
 
@@ -170,8 +170,8 @@ test('a partner gives from the own balance to those below, within the caps, and 
   expect((await prize(10_000, boss)).code).toBe('INFLUCIANT_BALANCE')
   const start = (await budget(boss)).balance ?? 0
   const key = { ...boss, key: 'fund' }
-  await site.call(contract.fundCalls, { amount: 600_000, direction: 'IN' }, key)
-  await site.call(contract.fundCalls, { amount: 600_000, direction: 'IN' }, key)
+  await site.call(contract.fundGifts, { amount: 600_000, direction: 'IN' }, key)
+  await site.call(contract.fundGifts, { amount: 600_000, direction: 'IN' }, key)
   expect(await budget(boss)).toMatchObject({ budget: 600_000, balance: start - 600_000 })
   expect((await prize(10_000, boss, 'player3')).code).toBe('MEMBER_NOT_FOUND')
   expect((await prize(10_000, boss, 'subhq1')).code).toBe('MEMBER_NOT_FOUND')
@@ -179,18 +179,18 @@ test('a partner gives from the own balance to those below, within the caps, and 
   expect((await prize(10_000, boss, 'player2')).code).toBe('LIMIT_REACHED')
   expect(await budget(boss)).toMatchObject({ budget: 100_000, reserved: 500_000 })
   const other = await site.login('subhq2', 'OFFICE')
-  expect((await site.call(contract.listCalls, { size: 10 }, other)).data.items).toEqual([])
+  expect((await site.call(contract.listGivenGifts, { size: 10 }, other)).data.items).toEqual([])
 })
 
 test('a partner further down neither confirms, refuses nor takes back what another line pays', async () => {
   const { data } = await prize(150_000)
   const id = data.id
   const decide = (verdict: 'APPROVE' | 'REJECT') =>
-    site.call(contract.decideCall, { id, verdict }, boss)
+    site.call(contract.decideGift, { id, verdict }, boss)
   expect((await decide('APPROVE')).code).toBe('NOT_FOUND')
   expect((await decide('REJECT')).code).toBe('NOT_FOUND')
-  expect((await site.call(contract.cancelCall, { id, reason: 'x' }, boss)).code).toBe('NOT_FOUND')
-  const back = await site.call(contract.cancelCall, { id, reason: 'x' }, staff)
+  expect((await site.call(contract.cancelGift, { id, reason: 'x' }, boss)).code).toBe('NOT_FOUND')
+  const back = await site.call(contract.cancelGift, { id, reason: 'x' }, staff)
   expect(back.code).toBe('SUCCESS')
 })
 
@@ -219,7 +219,7 @@ test('one that waits reaches whoever may answer, and nobody of another line or w
   expect(reaches('subhq2', abilities)).toBe(false)
   expect(await waits(staff)).toBe(before + 1)
   expect([await waits(admin), await waits(boss)]).toEqual([own, 0])
-  await site.call(contract.decideCall, { id: data.id, verdict: 'REJECT' }, staff)
+  await site.call(contract.decideGift, { id: data.id, verdict: 'REJECT' }, staff)
   expect(heard().filter(({ push }) => push.type === 'QUEUE')).toHaveLength(2)
   expect(await waits(staff)).toBe(before)
 })

@@ -1,4 +1,4 @@
-import { CALL_HOURS, type Call } from '@camellia/contract/call'
+import { GIFT_HOURS, type Gift } from '@camellia/contract/gift'
 import { slotFace } from '@camellia/engines/slot/face'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
@@ -16,21 +16,21 @@ import { lockAttempt } from '../transaction/transaction.sql'
 import { requirePower } from '../tree/power.service'
 import { isBelow, pathOf, requireBelow } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
-import { fundingFor, isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './call.rules'
+import { fundingFor, isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './gift.rules'
 import {
-  type CallFilter,
-  type CallRow,
-  insertCall,
-  lockCall,
+  type GiftFilter,
+  type GiftRow,
+  insertGift,
+  lockGift,
   saveApproval,
   saveEnd,
   selectAloneTo,
-  selectCall,
-  selectCalls,
+  selectGift,
+  selectGifts,
   selectGiven,
   selectGivenTo,
   selectPeople,
-} from './call.sql'
+} from './gift.sql'
 
 export async function readBudget(tx: AppTx, caller: Caller, settings: Settings) {
   const { budget, balance, reserved, today } = await selectGiven(tx, caller.scopeId)
@@ -40,7 +40,7 @@ export async function readBudget(tx: AppTx, caller: Caller, settings: Settings) 
     balance: caller.head ? null : balance,
     givenToday: today,
     limits: {
-      perCall: won(settings['call.fourEyesFrom']),
+      perGift: won(settings['call.fourEyesFrom']),
       perMemberDay: won(settings['call.perMemberDay']),
       perDay: won(settings['call.perDay']),
     },
@@ -63,7 +63,7 @@ export async function fund(
   return { budget: (await selectGiven(tx, caller.scopeId)).budget }
 }
 
-export type CallWish = {
+export type GiftWish = {
   readonly member: MemberId
   readonly memo: string
 } & (
@@ -72,17 +72,17 @@ export type CallWish = {
 )
 
 /** Never to oneself, never upward; what it may cost leaves the budget in the same moment. */
-export async function makeCall(
+export async function makeGift(
   tx: AppTx,
   caller: Caller,
-  wish: CallWish & { readonly key: string },
+  wish: GiftWish & { readonly key: string },
   settings: Settings,
 ) {
   await requirePower(tx, caller, [wish.member])
   if (wish.member === caller.id) refuse('MEMBER_NOT_FOUND')
   await lockAttempt(tx, caller.id, `call ${wish.key}`)
-  const id = callId(caller.id, wish.key)
-  const known = await selectCall(tx, id)
+  const id = giftId(caller.id, wish.key)
+  const known = await selectGift(tx, id)
   if (known) return sameOr(known, wish)
   await requireNotAway(tx, wish.member)
   const amount = await priceOf(tx, wish)
@@ -95,7 +95,7 @@ export async function makeCall(
   // A gift is money like a payment: it counts with what else one person decides.
   const needsTwo = toMember > settings['call.fourEyesFrom'] || tally.takesTwo({ ...sides, amount })
   await requirePayer(tx, caller, { two: needsTwo, settings })
-  await insertCall(tx, {
+  await insertGift(tx, {
     ...money,
     kind: wish.kind,
     madeBy: caller.id,
@@ -104,7 +104,7 @@ export async function makeCall(
     spins: wish.kind === 'SPINS' ? wish.spins : null,
     memo: wish.memo,
     needsTwo,
-    hours: CALL_HOURS,
+    hours: GIFT_HOURS,
   })
   await requireWithinCaps(tx, money, settings)
   await recordMade(tx, caller, wish, amount)
@@ -114,11 +114,11 @@ export async function makeCall(
 }
 
 /** One attempt has one name: the same again finds the first. */
-function callId(caller: MemberId, key: string): string {
+function giftId(caller: MemberId, key: string): string {
   return idFrom(`call:${caller}:${key}`)
 }
 
-function sameOr(known: CallRow, wish: CallWish) {
+function sameOr(known: GiftRow, wish: GiftWish) {
   const same =
     known.kind === wish.kind &&
     known.memberId === wish.member &&
@@ -128,7 +128,7 @@ function sameOr(known: CallRow, wish: CallWish) {
   return same ? { id: known.id, status: known.status } : refuse('CONFLICT')
 }
 
-async function priceOf(tx: AppTx, wish: CallWish): Promise<Won> {
+async function priceOf(tx: AppTx, wish: GiftWish): Promise<Won> {
   if (wish.kind === 'PRIZE') return wish.amount
   const game = await selectGame(tx, wish.game)
   const face = slotFace(wish.game)
@@ -153,7 +153,7 @@ async function requireWithinCaps(
 async function recordMade(
   tx: AppTx,
   caller: Caller,
-  { member, memo, kind, ...rest }: CallWish,
+  { member, memo, kind, ...rest }: GiftWish,
   amount: Won,
 ): Promise<void> {
   const spins = 'spins' in rest ? { game: rest.game, bet: rest.bet, spins: rest.spins } : {}
@@ -166,7 +166,7 @@ function tellGift(tx: AppTx, member: MemberId): void {
 }
 
 /** The line that pays and whoever stands above it, as `lockBelow` lets them decide. */
-async function tellDeciders(tx: AppTx, { fundedBy }: Pick<CallRow, 'fundedBy'>): Promise<void> {
+async function tellDeciders(tx: AppTx, { fundedBy }: Pick<GiftRow, 'fundedBy'>): Promise<void> {
   const to = {
     above: await pathOf(tx, fundedBy),
     ability: { subject: 'Call', action: 'manage' },
@@ -174,7 +174,7 @@ async function tellDeciders(tx: AppTx, { fundedBy }: Pick<CallRow, 'fundedBy'>):
   tx.tell({ to, push: { type: 'QUEUE', queue: 'CALL' } })
 }
 
-export async function decideCall(
+export async function decideGift(
   tx: AppTx,
   caller: Caller,
   decision: {
@@ -200,7 +200,7 @@ export async function decideCall(
 }
 
 /** Only before its first round: what a player has begun to play is theirs to finish. */
-export async function cancelCall(
+export async function cancelGift(
   tx: AppTx,
   caller: Caller,
   { id, reason }: { readonly id: string; readonly reason: string },
@@ -214,8 +214,8 @@ export async function cancelCall(
   await tellDeciders(tx, row)
 }
 
-async function lockBelow(tx: AppTx, caller: Caller, id: string): Promise<CallRow> {
-  const row = (await lockCall(tx, id)) ?? refuse('NOT_FOUND')
+async function lockBelow(tx: AppTx, caller: Caller, id: string): Promise<GiftRow> {
+  const row = (await lockGift(tx, id)) ?? refuse('NOT_FOUND')
   if (row.memberId === caller.id || row.memberId === caller.scopeId) refuse('NOT_FOUND')
   // A gift is decided on by the line that pays for it and by whoever stands above that line, never
   // by a partner further down who merely sees its receiver.
@@ -227,7 +227,7 @@ async function lockBelow(tx: AppTx, caller: Caller, id: string): Promise<CallRow
 
 async function giveBack(
   tx: AppTx,
-  row: CallRow,
+  row: GiftRow,
   end: { readonly status: 'FINISHED' | 'REJECTED' | 'CANCELED'; readonly reason: string },
 ): Promise<void> {
   const unspent = unspentOf(row)
@@ -240,7 +240,7 @@ export async function answerGift(
   caller: Caller,
   { id, answer }: { readonly id: string; readonly answer: 'TAKE' | 'DECLINE' },
 ): Promise<void> {
-  const row = await lockCall(tx, id)
+  const row = await lockGift(tx, id)
   if (row?.memberId !== caller.id) return refuse('NOT_FOUND')
   if (row.status !== 'PROCESSING' || row.expired) refuse('CONFLICT')
   if (answer === 'DECLINE') return giveBack(tx, row, { status: 'REJECTED', reason: 'DECLINED' })
@@ -253,8 +253,8 @@ export async function answerGift(
 }
 
 /** Whatever nobody took in time returns to its line. */
-export async function expireCall(tx: AppTx, id: string): Promise<boolean> {
-  const row = await lockCall(tx, id)
+export async function expireGift(tx: AppTx, id: string): Promise<boolean> {
+  const row = await lockGift(tx, id)
   if (!row?.expired || (row.status !== 'PENDING' && row.status !== 'PROCESSING')) return false
   const status = isUntouched(row) ? 'CANCELED' : 'FINISHED'
   await giveBack(tx, row, { status, reason: 'EXPIRED' })
@@ -262,9 +262,9 @@ export async function expireCall(tx: AppTx, id: string): Promise<boolean> {
   return true
 }
 
-export async function listCalls(tx: AppTx, caller: Caller, filter: CallFilter) {
+export async function listGivenGifts(tx: AppTx, caller: Caller, filter: GiftFilter) {
   if (filter.member) await requireBelow(tx, caller.scopeId, [filter.member])
-  const rows = await selectCalls(tx, filter)
+  const rows = await selectGifts(tx, filter)
   const shown = rows.slice(0, filter.size)
   const people = await selectPeople(
     tx,
@@ -280,10 +280,10 @@ export async function listCalls(tx: AppTx, caller: Caller, filter: CallFilter) {
 
 /** Whoever stands above the reader is not among the people, and stays unnamed. */
 function callOf(
-  row: CallRow,
+  row: GiftRow,
   people: Awaited<ReturnType<typeof selectPeople>>,
   caller: Caller,
-): Call {
+): Gift {
   const { memberId, fundedBy: _, madeBy, madeAt, approvedBy, expired: __, ...shown } = row
   return {
     ...shown,

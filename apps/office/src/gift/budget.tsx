@@ -1,6 +1,6 @@
 import { useAction, useRefresh } from '@camellia/client/hooks'
-import { fundCalls, readCallBudget } from '@camellia/contract/call'
 import type { OutputOf } from '@camellia/contract/endpoint'
+import { fundGifts, readGiftBudget } from '@camellia/contract/gift'
 import { readShell } from '@camellia/contract/report'
 import { useTexts } from '@camellia/i18n/texts'
 import { won as wonOf } from '@camellia/kernel/won'
@@ -11,10 +11,10 @@ import { toast } from '@camellia/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
 import { useFresh } from '../site/live'
-import styles from './call.module.css'
-import { usedOf } from './call.rules'
+import styles from './gift.module.css'
+import { usedOf } from './gift.rules'
 
-export type Budget = OutputOf<typeof readCallBudget>
+export type Budget = OutputOf<typeof readGiftBudget>
 type Direction = 'IN' | 'OUT'
 
 /** What there is to give, what is set aside of it, and how much of today is left. */
@@ -25,34 +25,34 @@ export function BudgetStrip({ data }: { readonly data: Budget | undefined }) {
   if (!data) return <div className={styles.budget} aria-busy="true" />
   const { budget, reserved, givenToday, limits } = data
   return (
-    <section className={styles.budget} aria-label={t('call.budget')}>
+    <section className={styles.budget} aria-label={t('gift.budget')}>
       <dl>
-        <Figure label={t('call.budget')} strong>
+        <Figure label={t('gift.budget')} strong>
           <Digits value={budget} />
         </Figure>
-        <Figure label={t('call.reserved')}>
+        <Figure label={t('gift.reserved')}>
           <Digits value={reserved} />
         </Figure>
-        <Figure label={t('call.givenToday')}>
+        <Figure label={t('gift.givenToday')}>
           <Digits value={givenToday} /> <span className="t3">/</span>{' '}
           <Digits value={limits.perDay} className="t3" />
           <span className={styles.bar} aria-hidden="true">
             <i style={{ inlineSize: `${usedOf(givenToday, limits.perDay)}%` }} />
           </span>
         </Figure>
-        <Figure label={t('call.perMember')}>
+        <Figure label={t('gift.perMember')}>
           <Digits value={limits.perMemberDay} className="t2" />
         </Figure>
-        <Figure label={t('call.twoFrom')}>
-          <Digits value={limits.perCall} className="t2" />
+        <Figure label={t('gift.twoFrom')}>
+          <Digits value={limits.perGift} className="t2" />
         </Figure>
       </dl>
       <span className={styles.funds}>
         <OfficeButton disabled={!fresh} onClick={() => setDirection('IN')}>
-          {t('call.fundIN')}
+          {t('gift.fundIN')}
         </OfficeButton>
         <OfficeButton disabled={!fresh || budget === 0} onClick={() => setDirection('OUT')}>
-          {t('call.fundOUT')}
+          {t('gift.fundOUT')}
         </OfficeButton>
       </span>
       {direction && (
@@ -92,11 +92,11 @@ function FundDialog({
   const { t } = useTexts()
   const refresh = useRefresh()
   const [amount, setAmount] = useState(0)
-  const { run, busy, refusal } = useAction(fundCalls, {
+  const { run, busy, refusal } = useAction(fundGifts, {
     onDone: () => {
-      void refresh(readCallBudget)
+      void refresh(readGiftBudget)
       void refresh(readShell)
-      toast('success', t('call.funded'))
+      toast('success', t('gift.funded'))
       onClose()
     },
   })
@@ -105,25 +105,25 @@ function FundDialog({
   const head = data.balance === null
   return (
     <FormDialog
-      title={t(`call.fund${direction}`)}
-      action={t(`call.fund${direction}`)}
+      title={t(`gift.fund${direction}`)}
+      action={t(`gift.fund${direction}`)}
       busy={busy}
       ready={amount > 0 && enough}
       refusal={refusal}
       onSubmit={() => run({ amount: wonOf(amount), direction })}
       onClose={onClose}
     >
-      <p>{t(head ? 'call.fundHead' : `call.fundNote${direction}`)}</p>
+      <p>{t(head ? 'gift.fundHead' : `gift.fundNote${direction}`)}</p>
       <AmountField
         compact
         label={t('pay.amount')}
         value={amount}
         onChange={setAmount}
-        error={enough ? undefined : t(`call.tooMuch${direction}`)}
+        error={enough ? undefined : t(`gift.tooMuch${direction}`)}
         data-autofocus
       />
       <p className="t2">
-        {t('call.budget')} <Digits value={data.budget} /> →{' '}
+        {t('gift.budget')} <Digits value={data.budget} /> →{' '}
         <Digits value={data.budget + (direction === 'IN' ? amount : -amount)} className="semi" />
       </p>
     </FormDialog>

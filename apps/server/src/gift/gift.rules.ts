@@ -1,9 +1,9 @@
-import type { Call } from '@camellia/contract/call'
+import type { Gift } from '@camellia/contract/gift'
 import type { MemberId } from '@camellia/kernel/ids'
 import { type Won, won } from '@camellia/kernel/won'
 import { bank, calls, cash, type Posting, promo } from '@camellia/ledger/posting'
 
-export interface CallMoney {
+export interface GiftMoney {
   readonly id: string
   readonly memberId: MemberId
   readonly fundedBy: MemberId
@@ -11,7 +11,7 @@ export interface CallMoney {
 }
 
 /** What the gift may cost is set aside when it is made: a budget is never promised twice. */
-export function reserveFor({ id, fundedBy, amount }: CallMoney): Posting {
+export function reserveFor({ id, fundedBy, amount }: GiftMoney): Posting {
   return {
     kind: 'CALL_RESERVE',
     member: fundedBy,
@@ -22,7 +22,7 @@ export function reserveFor({ id, fundedBy, amount }: CallMoney): Posting {
 }
 
 /** What was not played returns to the line that set it aside. */
-export function returnFor({ id, fundedBy }: CallMoney, amount: Won): Posting {
+export function returnFor({ id, fundedBy }: GiftMoney, amount: Won): Posting {
   return {
     kind: 'CALL_RETURN',
     member: fundedBy,
@@ -32,7 +32,7 @@ export function returnFor({ id, fundedBy }: CallMoney, amount: Won): Posting {
   }
 }
 
-export function prizeFor({ id, memberId, amount }: CallMoney): Posting {
+export function prizeFor({ id, memberId, amount }: GiftMoney): Posting {
   return {
     kind: 'CALL_PRIZE',
     member: memberId,
@@ -68,7 +68,7 @@ export function fundingFor(
 }
 
 export interface Spun {
-  readonly kind: Call['kind']
+  readonly kind: Gift['kind']
   readonly bet: Won | null
   readonly spins: number | null
   readonly spinsLeft: number | null

@@ -1,4 +1,4 @@
-import type { Call } from '@camellia/contract/call'
+import type { Gift } from '@camellia/contract/gift'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { Digits } from '@camellia/ui/office-digits'
@@ -8,18 +8,18 @@ import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { useFormats } from '../site/formats'
 import { useFresh } from '../site/live'
 import { useNow } from '../site/now'
-import styles from './call.module.css'
-import { mayCancel } from './call.rules'
-import type { CallAsking } from './call-dialogs'
-import { CallTag, Progress, What, Why } from './call-words'
+import styles from './gift.module.css'
+import { mayCancel } from './gift.rules'
+import type { GiftAsking } from './gift-dialogs'
+import { GiftTag, Progress, What, Why } from './gift-words'
 
 /** Beside an open gift there is room for less: the panel says the rest. */
 const WIDE_ONLY = ['won', 'by', 'progress', 'act']
 
-export type Ask = (asking: CallAsking) => void
+export type Ask = (asking: GiftAsking) => void
 
 /** Gifts as a table, or two lines each on a phone. */
-export function CallRows({
+export function GiftRows({
   caption,
   rows,
   open,
@@ -28,7 +28,7 @@ export function CallRows({
   onAsk,
 }: {
   readonly caption: string
-  readonly rows: readonly Call[] | undefined
+  readonly rows: readonly Gift[] | undefined
   readonly open: string | undefined
   /** With how each of them ended. */
   readonly log?: boolean
@@ -42,20 +42,20 @@ export function CallRows({
   )
   const shared = {
     rows: rows ?? [],
-    rowKey: ({ id }: Call) => id,
+    rowKey: ({ id }: Gift) => id,
     open,
     stale: !fresh,
-    onRow: ({ id }: Call) => onOpen(id),
+    onRow: ({ id }: Gift) => onOpen(id),
   }
   if (phone && rows) {
     return (
-      <RowList<Call> label={caption} {...shared}>
-        {(call) => <PhoneRow call={call} />}
+      <RowList<Gift> label={caption} {...shared}>
+        {(gift) => <PhoneRow gift={gift} />}
       </RowList>
     )
   }
   return (
-    <OfficeTable<Call>
+    <OfficeTable<Gift>
       caption={caption}
       columns={columns}
       loading={!rows}
@@ -69,20 +69,20 @@ function useColumns(
   log: boolean,
   onOpen: (id: string) => void,
   onAsk: Ask,
-): readonly OfficeColumn<Call>[] {
+): readonly OfficeColumn<Gift>[] {
   const { t } = useTexts()
   const { stamp } = useFormats()
   const now = useNow(60_000)
   return [
     {
       key: 'at',
-      header: t('call.made'),
+      header: t('gift.made'),
       width: '124px',
       cell: ({ createdAt }) => <bdi className="n t2">{stamp(createdAt, now)}</bdi>,
     },
     {
       key: 'member',
-      header: t('call.to'),
+      header: t('gift.to'),
       cell: ({ id, member }) => (
         <button type="button" className={styles.who} onClick={() => onOpen(id)}>
           <bdi className="med">{member.name}</bdi>
@@ -92,9 +92,9 @@ function useColumns(
     },
     {
       key: 'what',
-      header: t('call.what'),
+      header: t('gift.what'),
       width: '22%',
-      cell: (call) => <What call={call} />,
+      cell: (gift) => <What gift={gift} />,
     },
     {
       key: 'amount',
@@ -105,9 +105,9 @@ function useColumns(
     },
     {
       key: 'progress',
-      header: t('call.progress'),
+      header: t('gift.progress'),
       width: '120px',
-      cell: (call) => <Progress call={call} />,
+      cell: (gift) => <Progress gift={gift} />,
     },
     {
       key: 'won',
@@ -118,7 +118,7 @@ function useColumns(
     },
     {
       key: 'by',
-      header: t('call.madeBy'),
+      header: t('gift.madeBy'),
       width: '110px',
       cell: ({ madeBy }) => <span className="t2">{madeBy?.name ?? t('money.above')}</span>,
     },
@@ -126,56 +126,56 @@ function useColumns(
   ]
 }
 
-function stateColumn(t: ReturnType<typeof useTexts>['t']): OfficeColumn<Call> {
+function stateColumn(t: ReturnType<typeof useTexts>['t']): OfficeColumn<Gift> {
   return {
     key: 'state',
     header: t('waiting.state'),
     width: '19%',
-    cell: (call) => (
+    cell: (gift) => (
       <span className={styles.state}>
-        <CallTag call={call} />
+        <GiftTag gift={gift} />
         <span className="t3 f12 ell">
-          <Why reason={call.reason} />
+          <Why reason={gift.reason} />
         </span>
       </span>
     ),
   }
 }
 
-function actionColumn(onAsk: Ask): OfficeColumn<Call> {
+function actionColumn(onAsk: Ask): OfficeColumn<Gift> {
   return {
     key: 'act',
     header: '',
     width: '150px',
     numeric: true,
-    cell: (call) => <CallActions call={call} onAsk={onAsk} />,
+    cell: (gift) => <GiftActions gift={gift} onAsk={onAsk} />,
   }
 }
 
 /** Only what this person may do with it now. */
-export function CallActions({
-  call,
+export function GiftActions({
+  gift,
   onAsk,
   large = false,
 }: {
-  readonly call: Call
+  readonly gift: Gift
   readonly onAsk: Ask
   readonly large?: boolean
 }) {
   const { t } = useTexts()
   const fresh = useFresh()
-  const ask = (what: CallAsking['what']) => ({
+  const ask = (what: GiftAsking['what']) => ({
     size: large ? ('lg' as const) : ('sm' as const),
     disabled: !fresh,
     onClick: (event: { readonly stopPropagation: () => void }) => {
       event.stopPropagation()
-      onAsk({ call, what })
+      onAsk({ gift, what })
     },
   })
-  const waits = call.status === 'PENDING'
+  const waits = gift.status === 'PENDING'
   return (
     <span className={styles.actions}>
-      {waits && !call.mine && (
+      {waits && !gift.mine && (
         <>
           <OfficeButton look="bad" {...ask('REJECT')}>
             {t('waiting.refuse')}
@@ -185,28 +185,28 @@ export function CallActions({
           </OfficeButton>
         </>
       )}
-      {mayCancel(call) && (!waits || call.mine) && (
+      {mayCancel(gift) && (!waits || gift.mine) && (
         <OfficeButton look="bad" {...ask('CANCEL')}>
-          {t('call.cancel')}
+          {t('gift.cancel')}
         </OfficeButton>
       )}
     </span>
   )
 }
 
-function PhoneRow({ call }: { readonly call: Call }) {
+function PhoneRow({ gift }: { readonly gift: Gift }) {
   const { moment } = useFormats()
   return (
     <>
       <span className="row">
-        <b className="semi ell">{call.member.name}</b>
+        <b className="semi ell">{gift.member.name}</b>
         <span className="t2 ell">
-          <What call={call} />
+          <What gift={gift} />
         </span>
       </span>
-      <Digits value={call.amount} className="semi" />
-      <bdi className="n t3 f12">{moment(call.createdAt)}</bdi>
-      <CallTag call={call} />
+      <Digits value={gift.amount} className="semi" />
+      <bdi className="n t3 f12">{moment(gift.createdAt)}</bdi>
+      <GiftTag gift={gift} />
     </>
   )
 }

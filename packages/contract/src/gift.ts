@@ -15,13 +15,13 @@ import {
 import { gift, SLOT_CODES } from './play'
 
 /** The brief's states: made, offered, over, declined or refused, taken back. */
-export const CALL_STATUSES = ['PENDING', 'PROCESSING', 'FINISHED', 'REJECTED', 'CANCELED'] as const
-export const CALL_HOURS = 72
-export const CALL_SPINS_MAX = 100
+export const GIFT_STATUSES = ['PENDING', 'PROCESSING', 'FINISHED', 'REJECTED', 'CANCELED'] as const
+export const GIFT_HOURS = 72
+export const GIFT_SPINS_MAX = 100
 
 const person = z.object({ id: memberIdField, code: z.string(), name: z.string() })
 
-export const call = z.object({
+export const givenGift = z.object({
   id: z.uuid(),
   kind: z.enum(['SPINS', 'PRIZE']),
   member: person,
@@ -32,7 +32,7 @@ export const call = z.object({
   /** Set aside for it. */
   amount: wonField,
   won: wonField,
-  status: z.enum(CALL_STATUSES),
+  status: z.enum(GIFT_STATUSES),
   memo: z.string(),
   needsTwo: z.boolean(),
   approved: z.boolean(),
@@ -45,9 +45,9 @@ export const call = z.object({
   reason: z.string(),
 })
 
-export const readCallBudget = endpoint({
+export const readGiftBudget = endpoint({
   method: 'GET',
-  path: '/call/budget',
+  path: '/gift/budget',
   summary: 'The promotion money of my line, what is set aside of it, and what one may give.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
@@ -58,14 +58,14 @@ export const readCallBudget = endpoint({
     /** My own balance, from which the budget is filled; null: the head office makes money. */
     balance: z.nullable(wonField),
     givenToday: wonField,
-    limits: z.object({ perCall: wonField, perMemberDay: wonField, perDay: wonField }),
+    limits: z.object({ perGift: wonField, perMemberDay: wonField, perDay: wonField }),
   }),
   refuses: [],
 })
 
-export const fundCalls = endpoint({
+export const fundGifts = endpoint({
   method: 'POST',
-  path: '/call/fund',
+  path: '/gift/fund',
   summary: 'Move money from my balance to my promotion budget, or back.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
@@ -75,9 +75,9 @@ export const fundCalls = endpoint({
   refuses: ['INFLUCIANT_BALANCE', 'CONFLICT', 'APPROVER_TOO_NEW'],
 })
 
-export const makeCall = endpoint({
+export const makeGift = endpoint({
   method: 'POST',
-  path: '/call/make',
+  path: '/gift/make',
   summary: 'Give a member free rounds or a prize from the budget of my line.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
@@ -89,7 +89,7 @@ export const makeCall = endpoint({
       member: memberIdField,
       game: z.literal(SLOT_CODES),
       bet: amountField,
-      spins: z.int().check(z.minimum(1), z.maximum(CALL_SPINS_MAX)),
+      spins: z.int().check(z.minimum(1), z.maximum(GIFT_SPINS_MAX)),
       memo: lineField(200),
     }),
     z.strictObject({
@@ -99,7 +99,7 @@ export const makeCall = endpoint({
       memo: lineField(200),
     }),
   ]),
-  output: z.object({ id: z.uuid(), status: z.enum(CALL_STATUSES) }),
+  output: z.object({ id: z.uuid(), status: z.enum(GIFT_STATUSES) }),
   refuses: [
     'MEMBER_NOT_FOUND',
     'BET_LIMIT',
@@ -112,9 +112,9 @@ export const makeCall = endpoint({
   ],
 })
 
-export const decideCall = endpoint({
+export const decideGift = endpoint({
   method: 'POST',
-  path: '/call/decision',
+  path: '/gift/decision',
   summary: 'Say yes or no to a large gift that another one made.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
@@ -127,9 +127,9 @@ export const decideCall = endpoint({
   refuses: ['NOT_FOUND', 'CONFLICT', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
 })
 
-export const cancelCall = endpoint({
+export const cancelGift = endpoint({
   method: 'POST',
-  path: '/call/cancel',
+  path: '/gift/cancel',
   summary: 'Take back a gift before its first round; what was set aside returns.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
@@ -138,24 +138,24 @@ export const cancelCall = endpoint({
   refuses: ['NOT_FOUND', 'CONFLICT'],
 })
 
-export const listCalls = endpoint({
+export const listGivenGifts = endpoint({
   method: 'POST',
-  path: '/call/list',
+  path: '/gift/list',
   summary: 'Gifts to members below me, newest first.',
   reads: true,
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
   input: z.extend(historyInput, {
-    status: z.optional(z.enum(CALL_STATUSES)),
+    status: z.optional(z.enum(GIFT_STATUSES)),
     member: z.optional(memberIdField),
   }),
-  output: historyOf(call),
+  output: historyOf(givenGift),
   refuses: ['MEMBER_NOT_FOUND'],
 })
 
 export const listGifts = endpoint({
   method: 'GET',
-  path: '/call/mine',
+  path: '/gift/mine',
   summary: 'Gifts I may play or take now.',
   access: anyPlayer,
   scope: 'SELF',
@@ -166,7 +166,7 @@ export const listGifts = endpoint({
 
 export const answerGift = endpoint({
   method: 'POST',
-  path: '/call/answer',
+  path: '/gift/answer',
   summary: 'Take a prize, or decline a gift; free rounds are taken by playing them.',
   access: anyPlayer,
   scope: 'SELF',
@@ -175,4 +175,4 @@ export const answerGift = endpoint({
   refuses: ['NOT_FOUND', 'CONFLICT', 'SELF_EXCLUDED'],
 })
 
-export type Call = z.output<typeof call>
+export type Gift = z.output<typeof givenGift>

@@ -1,13 +1,13 @@
-import type { makeCall } from '@camellia/contract/call'
-import { CALL_SPINS_MAX, type Call } from '@camellia/contract/call'
 import type { InputOf } from '@camellia/contract/endpoint'
+import type { makeGift } from '@camellia/contract/gift'
+import { GIFT_SPINS_MAX, type Gift } from '@camellia/contract/gift'
 import { SLOT_CODES } from '@camellia/contract/play'
 import type { MemberId } from '@camellia/kernel/ids'
 import { won } from '@camellia/kernel/won'
 
 /** What is typed into the dialog before it is a gift. */
 export interface Wish {
-  readonly kind: Call['kind']
+  readonly kind: Gift['kind']
   readonly member: number | undefined
   readonly game: string
   readonly bet: number
@@ -22,28 +22,28 @@ export function priceOf({ kind, bet, spins, amount }: Wish): number {
 }
 
 /** The gift as it is sent; undefined while something is missing. */
-export function giftOf(wish: Wish): InputOf<typeof makeCall> | undefined {
+export function giftOf(wish: Wish): InputOf<typeof makeGift> | undefined {
   const { kind, member, bet, spins, amount } = wish
   const memo = wish.memo.trim()
   if (member === undefined || memo === '') return undefined
   const to = { member: member as MemberId, memo }
   if (kind === 'PRIZE') return amount > 0 ? { kind, ...to, amount: won(amount) } : undefined
   const game = SLOT_CODES.find((code) => code === wish.game)
-  const counted = Number.isInteger(spins) && spins >= 1 && spins <= CALL_SPINS_MAX
+  const counted = Number.isInteger(spins) && spins >= 1 && spins <= GIFT_SPINS_MAX
   return game && bet > 0 && counted ? { kind, ...to, game, bet: won(bet), spins } : undefined
 }
 
-export function isOpen({ status }: Pick<Call, 'status'>): boolean {
+export function isOpen({ status }: Pick<Gift, 'status'>): boolean {
   return status === 'PENDING' || status === 'PROCESSING'
 }
 
 /** Only before its first round: what a player has begun is theirs to finish. */
-export function mayCancel(call: Pick<Call, 'status' | 'spins' | 'spinsLeft'>): boolean {
-  return isOpen(call) && call.spins === call.spinsLeft
+export function mayCancel(gift: Pick<Gift, 'status' | 'spins' | 'spinsLeft'>): boolean {
+  return isOpen(gift) && gift.spins === gift.spinsLeft
 }
 
 /** How many of its rounds were played. */
-export function playedOf({ spins, spinsLeft }: Pick<Call, 'spins' | 'spinsLeft'>): number {
+export function playedOf({ spins, spinsLeft }: Pick<Gift, 'spins' | 'spinsLeft'>): number {
   return (spins ?? 0) - (spinsLeft ?? 0)
 }
 

@@ -1,14 +1,14 @@
-import type { Call } from '@camellia/contract/call'
+import type { Gift } from '@camellia/contract/gift'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
 import { notResting } from '../schedule/failed-item.sql'
-import type { CallMoney, Spun } from './call.rules'
+import type { GiftMoney, Spun } from './gift.rules'
 
-export interface CallRow extends CallMoney, Spun {
+export interface GiftRow extends GiftMoney, Spun {
   readonly game: string | null
   readonly won: Won
-  readonly status: Call['status']
+  readonly status: Gift['status']
   readonly memo: string
   readonly needsTwo: boolean
   readonly madeBy: MemberId
@@ -28,9 +28,9 @@ function columns(tx: AppTx) {
     expires_at as "expiresAt", expires_at <= now() as expired, ended_at as "endedAt", reason`
 }
 
-export interface NewCall {
+export interface NewGift {
   readonly id: string
-  readonly kind: Call['kind']
+  readonly kind: Gift['kind']
   readonly memberId: MemberId
   readonly fundedBy: MemberId
   readonly madeBy: MemberId
@@ -43,29 +43,29 @@ export interface NewCall {
   readonly hours: number
 }
 
-export async function insertCall(tx: AppTx, c: NewCall): Promise<void> {
+export async function insertGift(tx: AppTx, c: NewGift): Promise<void> {
   await tx.sql`
-    insert into call (id, kind, member_id, game, bet, spins, spins_left, amount, status, memo,
+    insert into gift (id, kind, member_id, game, bet, spins, spins_left, amount, status, memo,
                       needs_two, funded_by, made_by, expires_at)
     values (${c.id}, ${c.kind}, ${c.memberId}, ${c.game}, ${c.bet}, ${c.spins}, ${c.spins},
             ${c.amount}, ${c.needsTwo ? 'PENDING' : 'PROCESSING'}, ${c.memo}, ${c.needsTwo},
             ${c.fundedBy}, ${c.madeBy}, now() + make_interval(hours => ${c.hours}))`
 }
 
-export async function selectCall(tx: AppTx, id: string): Promise<CallRow | undefined> {
-  const [row] = await tx.sql<CallRow[]>`select ${columns(tx)} from call where id = ${id}`
+export async function selectGift(tx: AppTx, id: string): Promise<GiftRow | undefined> {
+  const [row] = await tx.sql<GiftRow[]>`select ${columns(tx)} from gift where id = ${id}`
   return row
 }
 
-export async function lockCall(tx: AppTx, id: string): Promise<CallRow | undefined> {
-  const [row] = await tx.sql<CallRow[]>`
-    select ${columns(tx)} from call where id = ${id} for update`
+export async function lockGift(tx: AppTx, id: string): Promise<GiftRow | undefined> {
+  const [row] = await tx.sql<GiftRow[]>`
+    select ${columns(tx)} from gift where id = ${id} for update`
   return row
 }
 
 export async function saveApproval(tx: AppTx, id: string, by: MemberId): Promise<void> {
   await tx.sql`
-    update call set status = 'PROCESSING', approved_by = ${by}, approved_at = now()
+    update gift set status = 'PROCESSING', approved_by = ${by}, approved_at = now()
     where id = ${id}`
 }
 
@@ -79,27 +79,27 @@ export async function saveEnd(
   },
 ): Promise<void> {
   await tx.sql`
-    update call set status = ${end.status}, reason = ${end.reason}, ended_at = now(),
+    update gift set status = ${end.status}, reason = ${end.reason}, ended_at = now(),
       won = coalesce(${end.won ?? null}, won)
     where id = ${id}`
 }
 
-export interface CallFilter {
+export interface GiftFilter {
   readonly before?: string | undefined
   readonly size: number
-  readonly status?: Call['status'] | undefined
+  readonly status?: Gift['status'] | undefined
   readonly member?: MemberId | undefined
 }
 
-export async function selectCalls(tx: AppTx, filter: CallFilter): Promise<readonly CallRow[]> {
+export async function selectGifts(tx: AppTx, filter: GiftFilter): Promise<readonly GiftRow[]> {
   const { before, size, status, member } = filter
-  return tx.sql<CallRow[]>`
-    select ${columns(tx)} from call
+  return tx.sql<GiftRow[]>`
+    select ${columns(tx)} from gift
     where true ${status ? tx.sql`and status = ${status}` : tx.sql``}
       ${member ? tx.sql`and member_id = ${member}` : tx.sql``}
       ${
         before
-          ? tx.sql`and (made_at, id) < (select made_at, id from call where id = ${before})`
+          ? tx.sql`and (made_at, id) < (select made_at, id from gift where id = ${before})`
           : tx.sql``
       }
     order by made_at desc, id desc limit ${size + 1}`
@@ -117,9 +117,9 @@ export async function selectGiven(tx: AppTx, owner: MemberId): Promise<Given> {
   const nothing = 0 as Won
   const [row] = await tx.sql<Given[]>`
     select w.promo as budget, w.cash as balance,
-      coalesce((select sum(case kind when 'PRIZE' then amount else bet * spins_left end) from call
+      coalesce((select sum(case kind when 'PRIZE' then amount else bet * spins_left end) from gift
         where funded_by = ${owner} and status in ('PENDING', 'PROCESSING')), 0)::bigint as reserved,
-      coalesce((select sum(amount) from call
+      coalesce((select sum(amount) from gift
         where funded_by = ${owner} and status not in ('REJECTED', 'CANCELED')
           and business_day(made_at) = business_day(now())), 0)::bigint as today
     from wallet w where w.member_id = ${owner}`
@@ -128,7 +128,7 @@ export async function selectGiven(tx: AppTx, owner: MemberId): Promise<Given> {
 
 export async function selectGivenTo(tx: AppTx, owner: MemberId, member: MemberId): Promise<number> {
   const [row] = await tx.sql<{ sum: number }[]>`
-    select coalesce(sum(amount), 0)::bigint as sum from call
+    select coalesce(sum(amount), 0)::bigint as sum from gift
     where funded_by = ${owner} and member_id = ${member} and status not in ('REJECTED', 'CANCELED')
       and business_day(made_at) = business_day(now())`
   return row?.sum ?? 0
@@ -137,20 +137,20 @@ export async function selectGivenTo(tx: AppTx, owner: MemberId, member: MemberId
 /** What one person gave this member today without a second: small gifts add up to a large one. */
 export async function selectAloneTo(tx: AppTx, member: MemberId): Promise<number> {
   const [row] = await tx.sql<{ sum: number }[]>`
-    select coalesce(sum(amount), 0)::bigint as sum from call
+    select coalesce(sum(amount), 0)::bigint as sum from gift
     where member_id = ${member} and not needs_two and status not in ('REJECTED', 'CANCELED')
       and business_day(made_at) = business_day(now())`
   return row?.sum ?? 0
 }
 
 /** Names the job that ends gifts, also in the list of what failed. */
-export const CALL_EXPIRY = 'call-expiry'
+export const GIFT_EXPIRY = 'gift-expiry'
 
 /** Nobody plays these any more. */
 export async function selectExpired(tx: AppTx): Promise<readonly string[]> {
   const rows = await tx.sql<{ id: string }[]>`
-    select id from call where status in ('PENDING', 'PROCESSING') and expires_at <= now()
-      and ${notResting(tx, CALL_EXPIRY, tx.sql`call.id::text`)}
+    select id from gift where status in ('PENDING', 'PROCESSING') and expires_at <= now()
+      and ${notResting(tx, GIFT_EXPIRY, tx.sql`gift.id::text`)}
     order by expires_at limit 1000`
   return rows.map(({ id }) => id)
 }

@@ -1,12 +1,12 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
-import {
-  CALL_HOURS,
-  CALL_SPINS_MAX,
-  listCalls,
-  makeCall,
-  readCallBudget,
-} from '@camellia/contract/call'
 import { listGames } from '@camellia/contract/game'
+import {
+  GIFT_HOURS,
+  GIFT_SPINS_MAX,
+  listGivenGifts,
+  makeGift,
+  readGiftBudget,
+} from '@camellia/contract/gift'
 import { SLOT_CODES } from '@camellia/contract/play'
 import { slotFace } from '@camellia/engines/slot/face'
 import { useTexts } from '@camellia/i18n/texts'
@@ -20,8 +20,8 @@ import { useState } from 'react'
 import { FormDialog, REASON_MAX } from '../site/form-dialog'
 import { useGameName } from '../site/use-game-name'
 import type { Budget } from './budget'
-import styles from './call.module.css'
-import { betsWithin, giftOf, nearestBet, priceOf, type Wish } from './call.rules'
+import styles from './gift.module.css'
+import { betsWithin, giftOf, nearestBet, priceOf, type Wish } from './gift.rules'
 import { Receiver } from './receiver'
 
 type Change = (change: Partial<Wish>) => void
@@ -45,17 +45,17 @@ export function GiveDialog({
   const enough = price <= budget.budget
   return (
     <FormDialog
-      title={t('call.give')}
-      action={price > 0 ? t('call.giveAmount', { amount: won(price) }) : t('call.give')}
+      title={t('gift.give')}
+      action={price > 0 ? t('gift.giveAmount', { amount: won(price) }) : t('gift.give')}
       look="ok"
       width={560}
       busy={busy}
       ready={gift !== undefined && enough}
       refusal={refusal}
       explain={{
-        INFLUCIANT_BALANCE: t('call.overBudget'),
-        LIMIT_REACHED: t('call.overLimit'),
-        SELF_EXCLUDED: t('call.excluded'),
+        INFLUCIANT_BALANCE: t('gift.overBudget'),
+        LIMIT_REACHED: t('gift.overLimit'),
+        SELF_EXCLUDED: t('gift.excluded'),
       }}
       onSubmit={() => gift && run(gift)}
       onClose={onClose}
@@ -67,7 +67,7 @@ export function GiveDialog({
           value={wish.kind}
           choices={(['SPINS', 'PRIZE'] as const).map((value) => ({
             value,
-            label: t(`call.kind.${value}`),
+            label: t(`gift.kind.${value}`),
           }))}
           onChange={(kind) => change({ kind })}
         />
@@ -84,7 +84,7 @@ export function GiveDialog({
       )}
       <OfficeTextArea
         label={t('pay.memo')}
-        hint={t('call.memoHint')}
+        hint={t('gift.memoHint')}
         rows={2}
         maxLength={REASON_MAX}
         value={wish.memo}
@@ -92,13 +92,13 @@ export function GiveDialog({
         onChange={(memo) => change({ memo })}
       />
       <Price price={price} budget={budget.budget} />
-      {price > budget.limits.perCall && (
+      {price > budget.limits.perGift && (
         <p className={styles.two}>
           <OfficeIcon name="users" size={14} />
-          {t('call.two', { amount: won(budget.limits.perCall) })}
+          {t('gift.two', { amount: won(budget.limits.perGift) })}
         </p>
       )}
-      <p className="t3 f12">{t('call.normalMaths', { hours: number(CALL_HOURS) })}</p>
+      <p className="t3 f12">{t('gift.normalMaths', { hours: number(GIFT_HOURS) })}</p>
     </FormDialog>
   )
 }
@@ -115,12 +115,12 @@ const FRESH: Omit<Wish, 'member'> = {
 function useGive(onClose: () => void) {
   const { t } = useTexts()
   const refresh = useRefresh()
-  return useAction(makeCall, {
+  return useAction(makeGift, {
     onDone: ({ status }) => {
-      void refresh(readCallBudget)
-      void refresh(listCalls)
-      if (status === 'PENDING') toast('info', t('call.waits'))
-      else toast('success', t('call.given'))
+      void refresh(readGiftBudget)
+      void refresh(listGivenGifts)
+      if (status === 'PENDING') toast('info', t('gift.waits'))
+      else toast('success', t('gift.given'))
       onClose()
     },
   })
@@ -147,15 +147,15 @@ function SpinsFields({ wish, onChange }: { readonly wish: Wish; readonly onChang
           options={games.map(({ code }) => ({ value: code, label: nameOf(code) }))}
         />
         <OfficeSelect
-          label={t('call.bet')}
+          label={t('gift.bet')}
           value={String(wish.bet)}
           onChange={(bet) => onChange({ bet: Number(bet) })}
           options={offered.map((step) => ({ value: String(step), label: won(step) }))}
         />
       </FieldGrid>
       <OfficeField
-        label={t('call.spins')}
-        hint={t('call.spinsHint', { most: number(CALL_SPINS_MAX) })}
+        label={t('gift.spins')}
+        hint={t('gift.spinsHint', { most: number(GIFT_SPINS_MAX) })}
         inputMode="numeric"
         maxLength={3}
         value={wish.spins === 0 ? '' : String(wish.spins)}
@@ -176,16 +176,16 @@ function Price({ price, budget }: { readonly price: number; readonly budget: num
   return (
     <dl className={styles.price}>
       <div>
-        <dt>{t('call.price')}</dt>
+        <dt>{t('gift.price')}</dt>
         <dd className="semi">
           <Digits value={price} />
         </dd>
       </div>
       <div>
-        <dt>{t('call.budgetAfter')}</dt>
+        <dt>{t('gift.budgetAfter')}</dt>
         <dd className={after < 0 ? 'tone-bad semi' : 't2'}>
           <Digits value={after} />
-          {after < 0 && <span className="f12"> {t('call.overBudget')}</span>}
+          {after < 0 && <span className="f12"> {t('gift.overBudget')}</span>}
         </dd>
       </div>
     </dl>

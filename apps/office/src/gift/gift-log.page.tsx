@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { CALL_STATUSES, type Call, listCalls } from '@camellia/contract/call'
+import { GIFT_STATUSES, type Gift, listGivenGifts } from '@camellia/contract/gift'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { useLater } from '@camellia/ui/office-media'
@@ -11,18 +11,18 @@ import { MemberFilter } from '../site/member-filter'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
 import { ToolSelect } from '../site/tool-select'
-import { type CallAsking, CallDialog } from './call-dialogs'
-import { CallPanel } from './call-panel'
-import { CallRows } from './call-rows'
-import { type CallLogChange, type CallLogSearch, changedLog, inputOf } from './call-search'
+import { type GiftAsking, GiftDialog } from './gift-dialogs'
+import { GiftPanel } from './gift-panel'
+import { GiftRows } from './gift-rows'
+import { changedLog, type GiftLogChange, type GiftLogSearch, inputOf } from './gift-search'
 
 /** Everything that was ever given, newest first. */
-export function CallLogPage() {
+export function GiftLogPage() {
   const { t } = useTexts()
   const search = useSearch({ from: '/shell/call-log' })
   const change = useChange()
-  const [asking, setAsking] = useState<CallAsking>()
-  const { data, error, refetch } = useEndpoint(listCalls, inputOf(search))
+  const [asking, setAsking] = useState<GiftAsking>()
+  const { data, error, refetch } = useEndpoint(listGivenGifts, inputOf(search))
   const last = data?.hasMore ? data.items.at(-1)?.id : undefined
   const open = data?.items.find(({ id }) => id === search.id)
   return (
@@ -46,10 +46,10 @@ export function CallLogPage() {
           />
         </Column>
         {open && (
-          <CallPanel call={open} onAsk={setAsking} onClose={() => change({ id: undefined })} />
+          <GiftPanel gift={open} onAsk={setAsking} onClose={() => change({ id: undefined })} />
         )}
       </Split>
-      {asking && <CallDialog asking={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <GiftDialog asking={asking} onClose={() => setAsking(undefined)} />}
     </Page>
   )
 }
@@ -58,17 +58,17 @@ function Tools({
   search,
   onChange,
 }: {
-  readonly search: CallLogSearch
-  readonly onChange: (change: CallLogChange) => void
+  readonly search: GiftLogSearch
+  readonly onChange: (change: GiftLogChange) => void
 }) {
   const { t } = useTexts()
   return (
     <>
-      <ToolSelect<Call['status']>
+      <ToolSelect<Gift['status']>
         label={t('waiting.state')}
         any={t('txn.anyStatus')}
         value={search.status}
-        choices={CALL_STATUSES.map((value) => ({ value, label: t(`call.status.${value}`) }))}
+        choices={GIFT_STATUSES.map((value) => ({ value, label: t(`gift.status.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
       <MemberFilter member={search.member} onChange={(member) => onChange({ member })} />
@@ -81,11 +81,11 @@ function Rows({
   filtered,
   ...rest
 }: {
-  readonly rows: readonly Call[] | undefined
+  readonly rows: readonly Gift[] | undefined
   readonly filtered: boolean
   readonly open: string | undefined
   readonly onOpen: (id: string) => void
-  readonly onAsk: (asking: CallAsking) => void
+  readonly onAsk: (asking: GiftAsking) => void
 }) {
   const { t } = useTexts()
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ function Rows({
     return filtered ? (
       <OfficeEmpty
         icon="searchNone"
-        title={t('call.noneFound')}
+        title={t('gift.noneFound')}
         actions={
           <OfficeButton onClick={() => void navigate({ to: '/call-log', search: {} })}>
             {t('people.dropAll')}
@@ -102,19 +102,19 @@ function Rows({
         }
       />
     ) : (
-      <OfficeEmpty icon="gift" title={t('call.none')} />
+      <OfficeEmpty icon="gift" title={t('gift.none')} />
     )
   }
   if (!rows && !late) return <div className="fill" />
-  return <CallRows caption={t('menu.callLog')} rows={rows} log {...rest} />
+  return <GiftRows caption={t('menu.callLog')} rows={rows} log {...rest} />
 }
 
-function useChange(): (change: CallLogChange) => void {
+function useChange(): (change: GiftLogChange) => void {
   const navigate = useNavigate({ from: '/call-log' })
   return useCallback(
     (change) =>
       void navigate({
-        search: (kept: CallLogSearch) => changedLog(kept, change),
+        search: (kept: GiftLogSearch) => changedLog(kept, change),
         replace: true,
       }),
     [navigate],

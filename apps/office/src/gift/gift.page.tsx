@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { type Call, listCalls, readCallBudget } from '@camellia/contract/call'
+import { type Gift, listGivenGifts, readGiftBudget } from '@camellia/contract/gift'
 import { useTexts } from '@camellia/i18n/texts'
 import { Help } from '@camellia/ui/help'
 import { OfficeButton } from '@camellia/ui/office-button'
@@ -12,27 +12,27 @@ import { useFresh } from '../site/live'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
 import { BudgetStrip } from './budget'
-import styles from './call.module.css'
-import { type CallAsking, CallDialog } from './call-dialogs'
-import { CallPanel } from './call-panel'
-import { CallRows } from './call-rows'
-import { type CallSearch, callSearch } from './call-search'
+import styles from './gift.module.css'
+import { type GiftAsking, GiftDialog } from './gift-dialogs'
+import { GiftPanel } from './gift-panel'
+import { GiftRows } from './gift-rows'
+import { type GiftSearch, giftSearch } from './gift-search'
 import { GiveDialog } from './give-dialog'
 
 const SIZE = 50
 const LATELY = 10
 
 /** Gifts: from which money, to whom, and what waits for a second person. */
-export function CallPage() {
+export function GiftPage() {
   const { t } = useTexts()
   const search = useSearch({ from: '/shell/call' })
   const change = useChange()
   const fresh = useFresh()
-  const [asking, setAsking] = useState<CallAsking>()
-  const budget = useEndpoint(readCallBudget, {})
-  const waiting = useEndpoint(listCalls, { status: 'PENDING', size: SIZE })
-  const going = useEndpoint(listCalls, { status: 'PROCESSING', size: SIZE })
-  const ended = useEndpoint(listCalls, { status: 'FINISHED', size: LATELY })
+  const [asking, setAsking] = useState<GiftAsking>()
+  const budget = useEndpoint(readGiftBudget, {})
+  const waiting = useEndpoint(listGivenGifts, { status: 'PENDING', size: SIZE })
+  const going = useEndpoint(listGivenGifts, { status: 'PROCESSING', size: SIZE })
+  const ended = useEndpoint(listGivenGifts, { status: 'FINISHED', size: LATELY })
   const lists = [waiting, going, ended]
   const all = lists.flatMap(({ data }) => data?.items ?? [])
   const open = all.find(({ id }) => id === search.id)
@@ -47,12 +47,12 @@ export function CallPage() {
           <span className="fill" />
           <OfficeButton look="ink" disabled={!fresh} onClick={() => change({ give: true })}>
             <OfficeIcon name="gift" size={14} />
-            {t('call.give')}
+            {t('gift.give')}
           </OfficeButton>
         </>
       }
     >
-      <p className={styles.lead}>{t('call.lead')}</p>
+      <p className={styles.lead}>{t('gift.lead')}</p>
       <BudgetStrip data={budget.data} />
       <Split>
         <Column>
@@ -61,21 +61,21 @@ export function CallPage() {
           ) : (
             <div className={styles.lists}>
               <Part
-                title={t('call.waiting')}
-                none={t('call.noneWaiting')}
+                title={t('gift.waiting')}
+                none={t('gift.noneWaiting')}
                 rows={waiting.data?.items}
                 {...shared}
               />
               <Part
-                title={t('call.going')}
-                none={t('call.noneGoing')}
+                title={t('gift.going')}
+                none={t('gift.noneGoing')}
                 rows={going.data?.items}
                 {...shared}
               />
               <Part
                 log
-                title={t('call.lately')}
-                none={t('call.noneEnded')}
+                title={t('gift.lately')}
+                none={t('gift.noneEnded')}
                 rows={ended.data?.items}
                 {...shared}
               />
@@ -86,7 +86,7 @@ export function CallPage() {
           )}
         </Column>
         {open && (
-          <CallPanel call={open} onAsk={setAsking} onClose={() => change({ id: undefined })} />
+          <GiftPanel gift={open} onAsk={setAsking} onClose={() => change({ id: undefined })} />
         )}
       </Split>
       {search.give && budget.data && (
@@ -96,7 +96,7 @@ export function CallPage() {
           onClose={() => change({ give: undefined, member: undefined })}
         />
       )}
-      {asking && <CallDialog asking={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <GiftDialog asking={asking} onClose={() => setAsking(undefined)} />}
     </Page>
   )
 }
@@ -112,12 +112,12 @@ function Part({
 }: {
   readonly title: string
   readonly none: string
-  readonly rows: readonly Call[] | undefined
+  readonly rows: readonly Gift[] | undefined
   /** With how each of them ended. */
   readonly log?: boolean
   readonly open: string | undefined
   readonly onOpen: (id: string) => void
-  readonly onAsk: (asking: CallAsking) => void
+  readonly onAsk: (asking: GiftAsking) => void
 }) {
   const { number } = useTexts()
   const late = useLater(rows === undefined)
@@ -130,7 +130,7 @@ function Part({
       {rows?.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        (rows || late) && <CallRows caption={title} {...{ rows, log, open, onOpen, onAsk }} />
+        (rows || late) && <GiftRows caption={title} {...{ rows, log, open, onOpen, onAsk }} />
       )}
     </section>
   )
@@ -139,9 +139,9 @@ function Part({
 function useChange() {
   const navigate = useNavigate({ from: '/call' })
   return useCallback(
-    (change: { readonly [Part in keyof CallSearch]?: CallSearch[Part] | undefined }) =>
+    (change: { readonly [Part in keyof GiftSearch]?: GiftSearch[Part] | undefined }) =>
       void navigate({
-        search: (kept: CallSearch) => callSearch({ ...kept, ...change }),
+        search: (kept: GiftSearch) => giftSearch({ ...kept, ...change }),
         replace: true,
       }),
     [navigate],

@@ -1,18 +1,18 @@
-import { CALL_STATUSES, type Call } from '@camellia/contract/call'
+import { GIFT_STATUSES, type Gift } from '@camellia/contract/gift'
 import type { MemberId } from '@camellia/kernel/ids'
 import { type ChangeOf, type PageSize, sizeIn, uuidIn, wholeIn } from '../site/address'
 
 const SIZE: PageSize = 50
 
 /** In the address: whether one is giving, to whom, and which gift is open. */
-export interface CallSearch {
+export interface GiftSearch {
   readonly give?: true
   readonly member?: number
   readonly id?: string
 }
 
 /** Anyone can type anything into an address: the rest is dropped. */
-export function callSearch(raw: Record<string, unknown>): CallSearch {
+export function giftSearch(raw: Record<string, unknown>): GiftSearch {
   const give = raw.give === true || raw.give === 'true'
   return {
     ...(give && { give: true as const, ...wholeIn('member', raw.member) }),
@@ -21,8 +21,8 @@ export function callSearch(raw: Record<string, unknown>): CallSearch {
 }
 
 /** The log: everything that was given. */
-export interface CallLogSearch {
-  readonly status?: Call['status']
+export interface GiftLogSearch {
+  readonly status?: Gift['status']
   /** Only to this member. */
   readonly member?: number
   readonly size?: PageSize
@@ -31,10 +31,10 @@ export interface CallLogSearch {
   readonly id?: string
 }
 
-export type CallLogChange = ChangeOf<CallLogSearch>
+export type GiftLogChange = ChangeOf<GiftLogSearch>
 
-export function callLogSearch(raw: Record<string, unknown>): CallLogSearch {
-  const status = CALL_STATUSES.find((known) => known === raw.status)
+export function giftLogSearch(raw: Record<string, unknown>): GiftLogSearch {
+  const status = GIFT_STATUSES.find((known) => known === raw.status)
   return {
     ...(status && { status }),
     ...wholeIn('member', raw.member),
@@ -45,13 +45,13 @@ export function callLogSearch(raw: Record<string, unknown>): CallLogSearch {
 }
 
 /** Opening a gift stays on the page; another filter begins at the newest again. */
-export function changedLog(kept: CallLogSearch, change: CallLogChange): CallLogSearch {
+export function changedLog(kept: GiftLogSearch, change: GiftLogChange): GiftLogSearch {
   const { id: _, before, ...filters } = kept
   const onlyOpens = Object.keys(change).every((key) => key === 'id')
-  return callLogSearch({ ...filters, ...(onlyOpens && { before }), ...change })
+  return giftLogSearch({ ...filters, ...(onlyOpens && { before }), ...change })
 }
 
-export function inputOf({ status, member, before, size = SIZE }: CallLogSearch) {
+export function inputOf({ status, member, before, size = SIZE }: GiftLogSearch) {
   return {
     size,
     ...(status && { status }),
