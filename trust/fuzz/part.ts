@@ -40,7 +40,7 @@ async function run({ minutes, scratch, say }: Ask): Promise<Outcome> {
     const started = Date.now()
     const until = started + minutes * 60_000
     for (let round = 1; Date.now() < until; round++) {
-      await fuzzRound(state, EACH_ROUND)
+      await fuzzRound(state, () => EACH_ROUND)
       const asked = total([...state.tallies.values()], ({ asked }) => asked)
       const rate = Math.round(asked / ((Date.now() - started) / 1_000))
       say(`round ${round}: ${asked} asked, ${rate} a second, ${state.violations.length} wrong`)

@@ -37,8 +37,12 @@ export interface Fuzz {
 }
 
 /** Asks every operation so many times more, half of it what can only be refused. */
-export async function fuzzRound(fuzz: Fuzz, each: number): Promise<void> {
+export async function fuzzRound(
+  fuzz: Fuzz,
+  eachOf: (operation: Operation) => number,
+): Promise<void> {
   for (const operation of OPERATIONS) {
+    const each = eachOf(operation)
     const refused = await askOpen(fuzz, operation, Math.ceil(each / 2))
     await askHopeless(fuzz, operation, Math.floor(each / 2))
     await askAgain(fuzz, operation, refused)
