@@ -13,6 +13,12 @@ import { defHash } from '@camellia/engines/slot/hash'
 import { ODD_EVEN_CHANCES } from '@camellia/engines/titles/odd-even-chances'
 import { TITLES } from '@camellia/engines/titles/titles'
 import { type Certified, certificate } from './certificate'
+import { stampFigures } from './engine-stamp'
+/** One variant with everything that is published about it. */
+export interface Certified extends Figures {
+  readonly declared: number
+  readonly intervals: readonly Interval[]
+  readonly check: Checked
 
 const BIOME = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
 const FOLDER = join('docs', 'certificates')
@@ -65,6 +71,7 @@ function writeData(
   const oddEven = ['odd-even', { hash: '', spin: { '': bandsOf(ODD_EVEN_CHANCES) } }]
   write('certified.json', Object.fromEntries(certified))
   write('bands.json', Object.fromEntries([...bands, oddEven]))
+  stampFigures()
 }
 
 function byVariant<T>(variants: readonly Certified[], part: (one: Certified) => T) {
