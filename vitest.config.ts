@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { inTurn } from './tools/rotation'
 
 const TESTS = '**/*.test.{ts,tsx}'
 const WEB = [
@@ -16,6 +17,19 @@ const DOM = '**/*.dom.test.ts'
 const SILENT_HUB = fileURLToPath(new URL('packages/client/src/testing-hub.ts', import.meta.url))
 // `npm run check` leaves out the tests that take long; `npm test` runs them too.
 const LONG = process.env.CAMELLIA_TESTS === 'short' ? ['**/*.long.test.ts'] : []
+/** Files that take long, of which `npm test` runs one line with each commit; nightly runs all. */
+const TURNS = [
+  ['trust/planted/planted.long.test.ts'],
+  ['trust/abuse/abuse.long.test.ts', 'trust/drills/away.long.test.ts'],
+  ['tools/bench.long.test.ts', 'tools/independent/independent.long.test.ts'],
+]
+// Whoever names a file gets it, whoever's turn it is.
+const NOT_NOW = process.env.CAMELLIA_TESTS === 'all' ? outOfTurn() : []
+
+function outOfTurn(): readonly string[] {
+  const now = inTurn({ of: TURNS.length, what: `Of ${TURNS.join(' | ')}` }, TURNS)
+  return TURNS.filter((files) => !now.includes(files)).flat()
+}
 
 export default defineConfig({
   test: {
@@ -28,10 +42,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           pool: 'forks',
+          // Loading the product again for every file would cost as much as a third of the tests.
+          isolate: false,
           include: ['packages', 'apps', 'tools', 'bench', 'trust'].map(
             (folder) => `${folder}/${TESTS}`,
           ),
-          exclude: ['**/node_modules/**', ...WEB.map((folder) => `${folder}/**`), ...LONG],
+          exclude: [
+            '**/node_modules/**',
+            ...WEB.map((folder) => `${folder}/**`),
+            ...LONG,
+            ...NOT_NOW,
+          ],
           globalSetup: 'packages/db/src/testing-setup.ts',
           setupFiles: 'tools/patience.ts',
           expect: { poll: { timeout: 20_000 } },

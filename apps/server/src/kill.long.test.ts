@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,57 +6,27 @@ import { connect } from '@camellia/db/connect'
 import { startEmbedded } from '@camellia/db/embedded'
 import { createDb } from '@camellia/db/tx'
 import { auditLedger } from '@camellia/ledger/audit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { buildServer } from '../../../trust/planted/build'
+import { type RunningProduct, startProduct } from '../../../trust/product'
 
 const KILLS = 10
 const WORKERS = 64
 const PLAYERS = 20
 const SLOT = 'crimson-fortune'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'camellia-kill-'))
-chmodSync(dataDir, 0o711)
+const scratch = mkdtempSync(join(tmpdir(), 'camellia-kill-'))
+const dataDir = join(scratch, 'data')
+mkdirSync(dataDir)
+for (const folder of [scratch, dataDir]) chmodSync(folder, 0o711)
 let address = ''
-let office = 0
-let server: ChildProcess | undefined
+let product: RunningProduct | undefined
 
-beforeAll(async () => {
-  const port = await freePort()
-  office = await freePort()
-  address = `http://127.0.0.1:${port}`
+afterAll(async () => {
+  await product?.kill()
+  rmSync(scratch, { recursive: true, force: true })
 })
 
-afterAll(() => {
-  server?.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
-/** The product as `npm start` runs it; resolves when it answers. */
-async function start(): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: new URL(address).port }
-  server = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-    env: { ...env, BACKOFFICE_PORT: String(office), MODE: 'play', SEED: 'accounts' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (let tries = 0; tries < 600; tries++) {
-    const reply = await fetch(`${address}/api/site`).catch(() => undefined)
-    if (reply?.ok && (await canLogIn())) return
-    // While the demo is written its people are unknown, and ten failures lock an id.
-    if (reply?.ok) await delay(900)
-    if (server.exitCode !== null) throw new Error('the server needed a hand to start')
-    await delay(100)
-  }
-  throw new Error('the server did not answer within a minute')
-}
-
-const canLogIn = async () => (await ask('/auth/login', loginOf(1), {}))?.status === 'OK'
 const loginOf = (n: number) => ({ code: `player${n}`, password: 'Camellia1!' })
 
 interface Envelope {
@@ -103,7 +71,7 @@ async function player(token: string, name: string, state: { over: boolean }): Pr
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${n}` }
     const bet = betOf(n)
     let reply = await ask('/play/bet', bet, headers)
-    for (; !reply; reply = await ask('/play/bet', bet, headers)) await delay(50)
+    for (; !reply; reply = await ask('/play/bet', bet, headers)) await delay(200)
     if (reply.status === 'OK') acknowledged.push(reply.data.round.id)
     else expect(['INFLUCIANT_BALANCE', 'CONFLICT', 'TOO_MANY_REQUESTS']).toContain(reply.code)
   }
@@ -112,7 +80,9 @@ async function player(token: string, name: string, state: { over: boolean }): Pr
 
 test('the server is killed ten times under betting and no acknowledged round is lost or doubled', async () => {
   const begun = new Date()
-  await start()
+  const bundle = await buildServer(join(scratch, 'build'), [])
+  const { playerUrl, start, kill, stop } = await openProduct(bundle)
+  address = playerUrl
   const tokens: string[] = []
   for (let n = 1; n <= PLAYERS; n++) {
     const token = (await ask('/auth/login', loginOf(n), {}))?.data.accessToken ?? ''
@@ -127,19 +97,21 @@ test('the server is killed ten times under betting and no acknowledged round is 
   )
   for (let kills = 0; kills < KILLS; kills++) {
     await delay(700)
-    const dead = new Promise((resolve) => server?.once('exit', resolve))
-    server?.kill('SIGKILL')
-    await dead
+    await kill()
     await start()
   }
   state.over = true
   const acknowledged = (await Promise.all(betting)).flat()
   await expectUnfinished(tokens[0] ?? '')
-  const gone = new Promise((resolve) => server?.once('exit', resolve))
-  server?.kill('SIGTERM')
-  await gone
+  await stop()
   await expectExactly(acknowledged, begun)
 }, 240_000)
+
+/** As `npm start` runs it. */
+async function openProduct(bundle: string): Promise<RunningProduct> {
+  product = await startProduct({ dataDir, bundle })
+  return product
+}
 
 /** Nobody has seen a spin to its end: on return the newest one is there to be shown. */
 async function expectUnfinished(token: string): Promise<void> {

@@ -10,7 +10,7 @@ import { startRunner } from './runner.service'
 
 const game = 'odd-even-1m'
 /** `npm run nightly` plays a thousand. */
-const ROUNDS = Number(process.env.CAMELLIA_EVENT_ROUNDS ?? 120)
+const ROUNDS = Number(process.env.CAMELLIA_EVENT_ROUNDS ?? 60)
 const RUNNERS = 3
 const NEVER = 2 ** 30
 

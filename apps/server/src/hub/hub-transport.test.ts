@@ -18,6 +18,8 @@ import {
 
 const [TOKEN, ann] = person(1)
 const HANDSHAKE = '{"protocol":"json","version":1}\x1e'
+/** Most of these clients do not hang up when they are told to. */
+const RUDE = { farewellMs: 20 }
 
 let bus: Bus
 let node: TestNode
@@ -32,13 +34,10 @@ afterAll(() => bus.close())
 
 async function start(options: Partial<HubOptions> = {}): Promise<void> {
   sessions = new Map([person(1), person(2)])
-  node = await startNode(sessions, { bus, ...options })
+  node = await startNode(sessions, { bus, ...options, timing: { ...RUDE, ...options.timing } })
 }
 
-async function restart(options: Partial<HubOptions>): Promise<void> {
-  await node.stop()
-  await start(options)
-}
+const restart = (options: Partial<HubOptions>) => node.stop().then(() => start(options))
 
 const ask: Ask = (...asked) => askHub(node.url, ...asked)
 
