@@ -1,49 +1,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { OFFICE_URL, PLAYER_URL } from './sites'
-
-const PASSWORD = 'Camellia1!'
+import { PASSWORD, visitOffice, visitPlayer } from './visit'
 
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })
 
-async function open(browser: Browser, url: string, width: 390 | 1440): Promise<Page> {
-  const viewport = { width, height: width === 390 ? 844 : 900 }
-  const page = await (await browser.newContext({ baseURL: url, viewport })).newPage()
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('language')) localStorage.setItem('language', 'ko')
-  })
-  return page
-}
-
-async function logIn(page: Page, code: string): Promise<void> {
-  await page.getByLabel('아이디', { exact: true }).fill(code)
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-}
-
 async function office(browser: Browser, code: string, path: string): Promise<Page> {
-  const page = await open(browser, OFFICE_URL, 1440)
-  await page.goto(path)
-  await logIn(page, code)
+  const page = await visitOffice(browser, { code, path })
   await expect(page.getByText('실시간')).toBeVisible()
   return page
 }
 
-/** On a phone, with what the demo lays over the page put away. */
-async function phone(browser: Browser, code: string, path: string): Promise<Page> {
-  const page = await open(browser, PLAYER_URL, 390)
-  await page.goto('/message')
-  await logIn(page, code)
-  await expect(page.getByRole('heading', { level: 1, name: '쪽지함' })).toBeVisible()
-  await page.getByRole('button', { name: '24시간 동안 보지 않기' }).click()
-  const readAll = page.getByRole('button', { name: '모두 읽음' })
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  if (await readAll.isVisible()) await readAll.click()
-  await expect(readAll).toBeHidden()
-  await page.goto(path)
-  return page
-}
+const phone = (browser: Browser, code: string, path: string) => visitPlayer(browser, { code, path })
 
 async function nameOf(page: Page): Promise<string> {
   const session = await page.evaluate(() => localStorage.getItem('session') ?? '{}')

@@ -25,7 +25,11 @@ test('a title is closed with a reason, its players are told, and it opens again'
   await row.getByRole('switch').click()
   await giveReason(office, '점검', '끄기')
   await expect(office.getByText('화투 정원: 껐습니다.')).toBeVisible()
-  const player = await visitPlayer(browser, { code: 'player10', path: '/game?code=hwatu-garden' })
+  const player = await visitPlayer(browser, {
+    code: 'player10',
+    path: '/game?code=hwatu-garden',
+    quickReels: true,
+  })
   await expect(player.getByText('지금은 열려 있지 않은 게임입니다').first()).toBeVisible()
   await row.getByRole('switch').click()
   await giveReason(office, '점검 끝', '켜기')
@@ -64,7 +68,11 @@ test('a return is changed by two people, and a player at the reels is told befor
   browser,
 }) => {
   const game = 'diamond-777'
-  const player = await visitPlayer(browser, { code: 'player10', path: `/game?code=${game}` })
+  const player = await visitPlayer(browser, {
+    code: 'player10',
+    path: `/game?code=${game}`,
+    quickReels: true,
+  })
   const spin = player.getByRole('button', { name: '돌리기' })
   await expect(spin).toBeEnabled(DRAWN)
   const second = await visitOffice(browser, { code: 'staff1', path: `/rtp?game=${game}` })

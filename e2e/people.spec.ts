@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { OFFICE_URL, PLAYER_URL } from './sites'
-
-const PASSWORD = 'Camellia1!'
+import { PASSWORD, visitOffice, visitPlayer } from './visit'
 
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
@@ -19,9 +18,7 @@ async function open(browser: Browser, url: string, language = 'ko'): Promise<Pag
 }
 
 async function office(browser: Browser, code: string, path: string): Promise<Page> {
-  const page = await open(browser, OFFICE_URL)
-  await page.goto(path)
-  await fillLogin(page, code)
+  const page = await visitOffice(browser, { code, path })
   await expect(page.getByRole('banner')).toBeVisible()
   return page
 }
@@ -30,20 +27,6 @@ async function fillLogin(page: Page, code: string): Promise<void> {
   await page.getByLabel('아이디', { exact: true }).fill(code)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
-}
-
-/** The player in the game, with what the demo lays over the page put away. */
-async function player(browser: Browser, code: string): Promise<Page> {
-  const page = await open(browser, PLAYER_URL)
-  await page.goto('/message')
-  await fillLogin(page, code)
-  await expect(page.getByRole('heading', { level: 1, name: '쪽지함' })).toBeVisible()
-  await page.getByRole('button', { name: '24시간 동안 보지 않기' }).click()
-  const readAll = page.getByRole('button', { name: '모두 읽음' })
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  if (await readAll.isVisible()) await readAll.click()
-  await expect(readAll).toBeHidden()
-  return page
 }
 
 /** The panel of a member, opened from the search in the header. */
@@ -119,8 +102,7 @@ test('a sign-up in Arabic, mirrored', async ({ browser }) => {
 })
 
 test('whoever is blocked while playing is thrown out and reads why', async ({ browser }) => {
-  const playing = await player(browser, 'player18')
-  await playing.goto('/game?code=odd-even')
+  const playing = await visitPlayer(browser, { code: 'player18', path: '/game?code=odd-even' })
   await playing.getByRole('radio', { name: /홀/ }).check()
   await playing.getByRole('button', { name: '홀에 1,000원 베팅' }).click()
   await expect(playing.getByRole('status').filter({ hasText: /미당첨|1,950원/ })).toBeVisible()

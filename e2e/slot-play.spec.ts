@@ -1,6 +1,6 @@
-import { type Page, expect as plain, test } from '@playwright/test'
+import { type Browser, type Page, expect as plain, test } from '@playwright/test'
 import { PLAYER_URL } from './sites'
-import { ask, DRAWN, tokenOf, visitPlayer } from './visit'
+import { ask, DRAWN, tokenOf, type Visit, visitPlayer } from './visit'
 
 const CRIMSON = '/game?code=crimson-fortune'
 const THUNDER = '/game?code=thunder-pantheon'
@@ -8,11 +8,13 @@ const THUNDER = '/game?code=thunder-pantheon'
 /** Two sites and a game are drawn at once, in software. */
 const expect = plain.configure({ timeout: 20_000 })
 
-// Free spins may come at any time and take minutes where reels are drawn in software.
-test.setTimeout(600_000)
+test.setTimeout(300_000)
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })
+
+const visitReels = (browser: Browser, visit: Visit) =>
+  visitPlayer(browser, { ...visit, quickReels: true })
 
 interface Totals {
   readonly rounds: number
@@ -47,7 +49,7 @@ async function autoplay(page: Page, loss: string): Promise<void> {
 }
 
 test('autoplay is stopped by hand, and by leaving the screen', async ({ browser }) => {
-  const page = await visitPlayer(browser, { code: 'player8', path: '/game?code=tiger-moon' })
+  const page = await visitReels(browser, { code: 'player8', path: '/game?code=tiger-moon' })
   await ready(page)
   const { rounds } = await totals(page, 'tiger-moon')
   await autoplay(page, '1000000')
@@ -68,7 +70,7 @@ test('autoplay is stopped by hand, and by leaving the screen', async ({ browser 
 test('a feature is bought at the price that is shown, only after a second press, and plays', async ({
   browser,
 }) => {
-  const page = await visitPlayer(browser, { code: 'player9', path: THUNDER })
+  const page = await visitReels(browser, { code: 'player9', path: THUNDER })
   await ready(page)
   const before = await totals(page, 'thunder-pantheon')
   const offer = page.getByRole('button', { name: /프리스핀 구매/ })
@@ -89,7 +91,7 @@ test('a feature is bought at the price that is shown, only after a second press,
 })
 
 test('a title that sells no feature offers none', async ({ browser }) => {
-  const page = await visitPlayer(browser, { path: `${CRIMSON}&demo=1` })
+  const page = await visitReels(browser, { path: `${CRIMSON}&demo=1` })
   await expect(spinButton(page)).toBeEnabled(DRAWN)
   await expect(page.getByRole('button', { name: /프리스핀 구매/ })).toHaveCount(0)
 })
@@ -97,7 +99,7 @@ test('a title that sells no feature offers none', async ({ browser }) => {
 test('the space bar spins and hurries, Esc closes what lies over the reels', async ({
   browser,
 }) => {
-  const page = await visitPlayer(browser, { path: `${CRIMSON}&demo=1` })
+  const page = await visitReels(browser, { path: `${CRIMSON}&demo=1` })
   await expect(spinButton(page)).toBeEnabled(DRAWN)
   let spins = 0
   let answer = () => {}
@@ -127,7 +129,7 @@ test('the space bar spins and hurries, Esc closes what lies over the reels', asy
 test('who wants no motion sees a round to its end with nothing running on the page', async ({
   browser,
 }) => {
-  const page = await visitPlayer(browser, { path: `${CRIMSON}&demo=1`, motion: 'reduce' })
+  const page = await visitReels(browser, { path: `${CRIMSON}&demo=1`, motion: 'reduce' })
   await expect(spinButton(page)).toBeEnabled(DRAWN)
   const played = page.waitForResponse((reply) => reply.url().endsWith('/api/play/demo'))
   await spinButton(page).click()
@@ -163,14 +165,14 @@ async function expectArabic(page: Page, within: string): Promise<void> {
 test('in Arabic the lobby, a title and its dialogs are mirrored and wholly translated', async ({
   browser,
 }) => {
-  const lobby = await visitPlayer(browser, {
+  const lobby = await visitReels(browser, {
     code: 'player20',
     path: '/slot-games',
     language: 'ar',
   })
   await expect(lobby.getByRole('heading', { level: 1 })).toBeVisible()
   await expectArabic(lobby, 'main')
-  const page = await visitPlayer(browser, { path: `${THUNDER}&demo=1`, language: 'ar' })
+  const page = await visitReels(browser, { path: `${THUNDER}&demo=1`, language: 'ar' })
   const spin = page.getByRole('button', { name: 'لف', exact: true })
   await expect(spin).toBeEnabled(DRAWN)
   await expectArabic(page, 'main')

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { quickReels } from './quick-reels'
 import { PLAYER_URL } from './sites'
 import { rotateSeeds } from './visit'
 
@@ -74,6 +75,7 @@ test('play for fun needs nobody and costs nothing', async ({ browser }) => {
   const viewport = { width: 1440, height: 900 }
   const page = await (await browser.newContext({ baseURL: PLAYER_URL, viewport })).newPage()
   await page.addInitScript(() => localStorage.setItem('language', 'ko'))
+  await quickReels(page)
   await page.goto(`${GAME}&demo=1`)
   const spin = page.getByRole('button', { name: '돌리기' })
   await expect(spin).toBeEnabled(DRAWN)

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { quickReels } from './quick-reels'
 import { OFFICE_URL, PLAYER_URL } from './sites'
 import { betAnswer, DRAWN, logIn as logInAs, PASSWORD } from './visit'
 
@@ -13,6 +14,7 @@ test.afterEach(async ({ browser }) => {
 async function arrive(browser: Browser, baseURL: string): Promise<Page> {
   const viewport = { width: 1440, height: 900 }
   const page = await (await browser.newContext({ baseURL, viewport })).newPage()
+  await quickReels(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^언어/ }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()

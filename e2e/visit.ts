@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { watchPolicy } from './policy'
+import { quickReels } from './quick-reels'
 import { OFFICE_URL, PLAYER_URL } from './sites'
 
 export const PASSWORD = 'Camellia1!'
@@ -15,6 +16,8 @@ export interface Visit {
   readonly language?: string
   readonly theme?: 'dark' | 'light'
   readonly motion?: 'reduce' | 'no-preference'
+  /** Not looked at: nothing is drawn, and a round is over sooner. */
+  readonly quickReels?: boolean
   /** As if the server sent no content policy. */
   readonly withoutCsp?: boolean
 }
@@ -92,6 +95,7 @@ async function open(browser: Browser, origin: string, visit: Visit): Promise<Pag
   const kept = { language, ...(visit.code && (await keptOf(origin, visit.code))) }
   const page = await context.newPage()
   await watchPolicy(page)
+  if (visit.quickReels) await quickReels(page)
   await page.addInitScript((values) => {
     // Only once: what the page changes afterwards is the page's.
     if (localStorage.getItem('visited')) return
