@@ -14,11 +14,6 @@ import { ODD_EVEN_CHANCES } from '@camellia/engines/titles/odd-even-chances'
 import { TITLES } from '@camellia/engines/titles/titles'
 import { type Certified, certificate } from './certificate'
 import { stampFigures } from './engine-stamp'
-/** One variant with everything that is published about it. */
-export interface Certified extends Figures {
-  readonly declared: number
-  readonly intervals: readonly Interval[]
-  readonly check: Checked
 
 const BIOME = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
 const FOLDER = join('docs', 'certificates')
