@@ -3,12 +3,14 @@ import { createConnection, type Socket } from 'node:net'
 export interface Load {
   readonly port: number
   readonly connections: number
-  readonly seconds: number
+  /** Whether one more request is to be sent. */
+  readonly more: () => boolean
   /** The next request of a connection as bytes on the wire. */
   readonly next: (connection: number) => string
 }
 
 export interface Loaded {
+  readonly count: number
   readonly perSecond: number
   readonly p99Ms: number
   readonly failed: number
@@ -17,14 +19,14 @@ export interface Loaded {
 const HEAD_END = '\r\n\r\n'
 
 /** Keep-alive connections that each send the next request when the answer to the last is there. */
-export async function loadHttp({ port, connections, seconds, next }: Load): Promise<Loaded> {
-  const until = performance.now() + seconds * 1_000
+export async function loadHttp({ port, connections, more, next }: Load): Promise<Loaded> {
+  const started = performance.now()
   const times: number[] = []
   let failed = 0
   const client = async (_: unknown, connection: number) => {
     const socket = createConnection({ port, host: '127.0.0.1', noDelay: true })
     const answers = answersOf(socket)
-    while (performance.now() < until) {
+    while (more()) {
       const asked = performance.now()
       socket.write(next(connection))
       const answer = await answers()
@@ -34,7 +36,8 @@ export async function loadHttp({ port, connections, seconds, next }: Load): Prom
     socket.destroy()
   }
   await Promise.all(Array.from({ length: connections }, client))
-  return { perSecond: times.length / seconds, p99Ms: p99(times), failed }
+  const seconds = (performance.now() - started) / 1_000
+  return { perSecond: times.length / seconds, count: times.length, p99Ms: p99(times), failed }
 }
 
 /** Complete answers, one after the other, cut by their content-length. */

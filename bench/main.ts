@@ -137,7 +137,7 @@ async function costing(
 ) {
   const before = cpuOf(pid ?? 0)
   const loaded = await run()
-  kept.push(perBet(before, cpuOf(pid ?? 0), loaded.perSecond * SECONDS))
+  kept.push(perBet(before, cpuOf(pid ?? 0), loaded.count))
   return loaded
 }
 
@@ -173,7 +173,8 @@ async function runHttp(port: number, pick: (seat: number) => number) {
     `POST /api/play/bet HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
     `authorization: Bearer ${tokenOf(pick(seat))}\r\nidempotency-key: bench-${process.pid}-${keys++}\r\n` +
     `content-length: ${bodyOf.length}\r\n\r\n${bodyOf}`
-  const loaded = await loadHttp({ port, connections: CONCURRENT, seconds: SECONDS, next })
+  const over = overIn(SECONDS)
+  const loaded = await loadHttp({ port, connections: CONCURRENT, more: () => !over(), next })
   if (loaded.failed > 0) throw new Error(`${loaded.failed} bets over HTTP were not accepted`)
   return loaded
 }

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 test('the bench still runs, and its books add up', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'camellia-bench-'))
-  const { stdout } = await run('node', ['tools/run.mjs', 'bench/main.ts', '--short'], {
+  const { stdout } = await run('node', ['tools/run-built.mjs', 'bench/main.ts', '--short'], {
     env: { ...process.env, BENCH_DIR: join(folder, 'data') },
     maxBuffer: 2 ** 24,
   })

@@ -43,17 +43,23 @@ async function build() {
   await publish()
 }
 
-/** Our packages are bundled from source; npm's stay outside, where their own files find them. */
 async function bundleServer() {
-  const { build: bundle } = await import('esbuild')
   const source = join(ROOT, 'apps', 'server', 'src')
-  rmSync(join(DIST, 'server'), { recursive: true, force: true })
+  const entries = readdirSync(source).filter((name) => /^(.*-)?main\.ts$/.test(name))
+  await bundleInto(
+    join(DIST, 'server'),
+    entries.map((name) => join(source, name)),
+  )
+}
+
+/** Our packages are bundled from source; npm's stay outside, where their own files find them. */
+export async function bundleInto(outdir, entryPoints) {
+  const { build: bundle } = await import('esbuild')
+  rmSync(outdir, { recursive: true, force: true })
   try {
     await bundle({
-      entryPoints: readdirSync(source)
-        .filter((name) => /^(.*-)?main\.ts$/.test(name))
-        .map((name) => join(source, name)),
-      outdir: join(DIST, 'server'),
+      entryPoints,
+      outdir,
       bundle: true,
       splitting: true,
       format: 'esm',
