@@ -88,7 +88,7 @@ export async function settle(
       ${gifts.some(Boolean) ? gifts : null}::uuid[],
       ${first.drawn.stream}::smallint,
       ${first.judged.epoch}::bigint)`
-  return rows.map((row) => ({ ...row, n: bets[row.n]?.n ?? -1 }))
+  return rows.map((row) => writtenOf(row, bets))
 }
 
 /** A bet that was accepted and stays open, with its place in its round. */
@@ -145,5 +145,11 @@ export async function place(
       ${events.map((id) => before.get(id)?.size ?? 0)}::integer[],
       ${events.map((id) => trees.get(id)?.size ?? 0)}::integer[],
       ${events.map((id) => trees.get(id)?.peaks.join(',') ?? '')}::text[])`
-  return rows.map((row) => ({ ...row, n: bets[row.n]?.n ?? -1 }))
+  return rows.map((row) => writtenOf(row, bets))
+}
+
+/** The function numbers what it was given; the batch has numbers of its own. */
+function writtenOf(row: Written, bets: readonly { readonly n: number }[]): Written {
+  const { at, before, after, point, version } = row
+  return { n: bets[row.n]?.n ?? -1, at, before, after, point, version }
 }

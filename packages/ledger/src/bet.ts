@@ -16,9 +16,9 @@ export interface BetRequest {
   readonly bet?: Won
   readonly choice: Readonly<Record<string, unknown>>
   /** The variant of the title that the player was shown. */
-  readonly variant?: string
+  readonly variant?: string | undefined
   /** The gift that this round is one of. */
-  readonly gift?: string
+  readonly gift?: string | undefined
 }
 
 /** A bet on a shared round: accepted now, settled when the round was drawn. */

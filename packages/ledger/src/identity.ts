@@ -1,4 +1,4 @@
-import { createHash, randomFillSync } from 'node:crypto'
+import { createHash, hash, randomFillSync } from 'node:crypto'
 import { timeOrderedId } from '@camellia/kernel/ids'
 
 const ID_BYTES = 16
@@ -29,5 +29,5 @@ export function idFrom(name: string): string {
 
 /** The same question gives the same hash. */
 export function hashOf(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  return hash('sha256', JSON.stringify(request))
 }

@@ -73,6 +73,8 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
       socket.destroy()
     },
   })
+  // One logger for all requests: what is said of one carries its trace id (reply-error.ts).
+  app.setChildLoggerFactory((logger) => logger)
   app.server.on('checkExpectation', (_, response) => response.socket?.end(RAW_REFUSAL))
   app.setErrorHandler((error, request, reply) => replyError(error, request, reply))
   strictJson(app)

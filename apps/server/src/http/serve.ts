@@ -12,7 +12,8 @@ import { messageOf } from '@camellia/kernel/codes'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type Caller, GUEST } from './actor'
+import { type Caller, cameFrom, GUEST } from './actor'
+import { answerFile, type FileAnswer } from './answer-file'
 import { DATA_HEADERS, InvalidInput } from './reply-error'
 import { createTurns } from './turns'
 
@@ -115,7 +116,8 @@ export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Bi
           const asked = askedOf(request, site)
           const caller = await identified(request, site, doors)
           const more = () => ({ key: keyOf(request, endpoint), file: fileOf(request, endpoint) })
-          const call = { ...bound, caller, asked, input: inputOf(request, endpoint), more }
+          const input = inputOf(request, endpoint)
+          const call = { endpoint, handle: bound.handle, caller, asked, input, more }
           const data = await answered(ground, call)
           return answer(call, { data, request, reply, doors })
         },
@@ -140,7 +142,7 @@ async function answered({ doors, inTurn }: Ground, call: Call): Promise<unknown>
     await doors.admit(caller, asked, endpoint)
     authorize(caller, asked.site, endpoint)
     const input = parsed(endpoint, call.input)
-    const work = () => handle(caller, input as never, { ...asked, ...more?.() })
+    const work = () => handle(caller, input as never, more ? wholeOf(asked, more()) : asked)
     const who = `${caller.id || asked.address}`
     if (endpoint.heavy) doors.charge(caller, asked, HEAVY_MS)
     const data = await (endpoint.heavy ? inTurn(who, work) : work()).catch((error) => {
@@ -175,7 +177,13 @@ async function identified(request: FastifyRequest, site: Site, doors: Doors): Pr
   const { authorization } = request.headers
   if (!authorization?.startsWith('Bearer ')) return GUEST
   const caller = await doors.identify(authorization.slice(7), site)
-  return caller ? { ...caller, address: request.ip } : GUEST
+  return caller ? cameFrom(caller, request.ip) : GUEST
+}
+
+/** Field by field, like `cameFrom`. */
+function wholeOf(asked: Asked, { key, file }: Pick<Asked, 'key' | 'file'>): Asked {
+  const { site, address, agent, device, language, host } = asked
+  return { site, address, agent, device, language, host, key, file }
 }
 
 function authorize(caller: Caller, site: Site, endpoint: AnyEndpoint): void {
@@ -236,12 +244,13 @@ function declared(endpoint: AnyEndpoint, error: unknown): unknown {
 
 /** Only reading is charged: whoever bets or asks for their money is never told to wait for it. */
 function timed<T>(doors: Doors, { endpoint, caller, asked }: RefusedCall, work: () => T): T {
+  if (!isReading(endpoint)) return work()
   const started = performance.now()
   try {
     return work()
   } finally {
     const ms = performance.now() - started
-    if (isReading(endpoint)) doors.charge(caller, asked, ms * READ_AND_WRITTEN)
+    doors.charge(caller, asked, ms * READ_AND_WRITTEN)
   }
 }
 
@@ -273,23 +282,4 @@ function answer(call: RefusedCall, { data, request, reply, doors }: Answering): 
 
 export function success(data: unknown) {
   return { status: 'OK' as const, code: 'SUCCESS', message: messageOf('SUCCESS', false), data }
-}
-
-interface FileAnswer {
-  readonly name: string
-  readonly type: string
-  readonly bytes: Uint8Array
-}
-
-/** Whatever a file holds, a browser that is led to it saves it and runs nothing of it. */
-function answerFile({ name, type, bytes }: FileAnswer, reply: FastifyReply): FastifyReply {
-  const plain = name.replace(/[^\w.-]/g, '_')
-  return reply
-    .headers({
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    .type(type)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

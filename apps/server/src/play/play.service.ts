@@ -90,10 +90,17 @@ function requestOf(
   const variant = 'variant' in input ? input.variant : undefined
   const gift = 'gift' in input ? input.gift : undefined
   return {
-    ...{ member: id, session: sessionId, key, hash: hashOf(input), round: newId<RoundId>() },
-    ...{ game, stake: cost, bet: stake, choice },
-    ...(variant && { variant }),
-    ...(gift && { gift }),
+    member: id,
+    session: sessionId,
+    key,
+    hash: hashOf(input),
+    round: newId<RoundId>(),
+    game,
+    stake: cost,
+    bet: stake,
+    choice,
+    variant,
+    gift,
   }
 }
 
@@ -153,7 +160,14 @@ function rowOf(request: BetRequest, answer: BetSettled): RoundRow {
   const { at, before, win, outcome, stream, seeds } = answer
   const { round, game, stake, choice, gift } = request
   return {
-    ...{ id: round, at, game, stake, win, choice, outcome, stream },
+    id: round,
+    at,
+    game,
+    stake,
+    win,
+    choice,
+    outcome,
+    stream,
     status: win > 0 ? 'FINISHED' : 'LOSE',
     seed_id: seeds.seedId,
     event_id: null,
