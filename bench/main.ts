@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { connect } from '@camellia/db/connect'
@@ -20,6 +20,7 @@ import { slotRows } from './slots'
 
 /** A look whether it still runs: nothing is judged and nothing is written. */
 const SHORT = process.argv.includes('--short')
+const PAGE = join('docs', 'benchmarks.md')
 const CONCURRENT = 64
 const SECONDS = SHORT ? 0.5 : 4
 const RUNS = SHORT ? 1 : 5
@@ -256,8 +257,15 @@ function report(rows: readonly Row[], audit: { rounds: number; breaks: readonly 
     books,
     '',
   ].join('\n')
-  if (!SHORT) writeFileSync(join('docs', 'benchmarks.md'), text)
+  if (!SHORT) writeFileSync(PAGE, text + writtenByHand())
   console.log(text)
+}
+
+/** What follows the figures was not measured by this run, and stays. */
+function writtenByHand(): string {
+  const page = readFileSync(PAGE, 'utf8')
+  const from = page.indexOf('\n## ')
+  return from < 0 ? '' : page.slice(from)
 }
 
 function today(): string {
