@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { login as loginCall } from '@camellia/contract/access'
 import type { AnyEndpoint, InputOf, OutputOf, Site } from '@camellia/contract/endpoint'
 import { announceSeeds, rotateSeeds } from '@camellia/contract/fairness'
@@ -10,6 +11,7 @@ import type { Code } from '@camellia/kernel/codes'
 import type { MemberId } from '@camellia/kernel/ids'
 import { newId } from '@camellia/ledger/identity'
 import { type Logger, pino } from 'pino'
+import * as z from 'zod/mini'
 import { auditWith } from './audit/audit.service'
 import { joinMember, openStage, pay } from './demo/demo.join'
 import { activatePair, announcePair } from './fairness/fairness.sql'
@@ -178,7 +180,16 @@ function callsOf({ player, office }: Product) {
 
   async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, as: CallAs = {}) {
     const fresh = endpoint.money === 'KEY_REQUIRED' && !as.key ? { key: newId() } : {}
-    return (await raw(endpoint, input, { ...as, ...fresh })) as Reply<OutputOf<E>>
+    const reply = await raw(endpoint, input, { ...as, ...fresh })
+    if (reply.status === 'OK' && endpoint.money) checkAnswer(endpoint, reply.data)
+    return reply as Reply<OutputOf<E>>
   }
   return { raw, call }
+}
+
+/** The answer is what the contract makes of it: of the right types, and nothing beside. */
+function checkAnswer({ output, path }: AnyEndpoint, data: unknown): void {
+  if (!isDeepStrictEqual(z.parse(output, data), data)) {
+    throw new Error(`${path} answers with more than its contract says`)
+  }
 }

@@ -13,7 +13,7 @@ export function playRoutes(
   { table, now }: { readonly table: Table; readonly now: () => number },
 ): void {
   const demos = createLimits(now)
-  serve(contract.bet, (caller, input, { key }) => bet(table, caller, input, key))
+  serve(contract.bet, (caller, input, { key }) => bet(table, caller, input, key), 'AS_MADE')
   serve(contract.openGame, (caller, { game }) => read(caller, (tx) => openGame(tx, caller, game)))
   serve(contract.markShown, (caller, { round }) =>
     transact(caller, async (tx) => {
