@@ -75,17 +75,14 @@ export function floodDocs(target: Target, flood: Flood): Promise<Attacked> {
   )
 }
 
-const SEVERAL = 16
 /** The longest rounds there are, and what is played where their tables are not built. */
 const ROUNDS = [
   { game: 'thunder-pantheon', stake: 200, choice: { buy: true }, variant: '96' },
   { game: 'crimson-fortune', stake: 200, choice: {}, variant: '96' },
 ]
 
-/** T53: the longest lists there are, sixteen in one request, on as many connections as it takes. */
+/** T53: the longest lists there are, on as many connections as it takes. */
 export async function floodLists(target: Target, flood: Flood, token: string): Promise<Attacked> {
-  const question = { path: '/round/list', input: { size: 100 } }
-  const lists = { questions: Array.from({ length: SEVERAL }, () => question) }
   const ask = (path: string, body: object, from: string) =>
     flood.send({
       url: `${flood.site}/api${path}`,
@@ -102,7 +99,7 @@ export async function floodLists(target: Target, flood: Flood, token: string): P
   for (let n = 0; n < 100 && !target.ends.aborted; n++) {
     for (const round of ROUNDS) await ask('/play/bet', round, target.address(0))
   }
-  return storm(target, (n) => ask('/several', lists, target.address(n % CROWD)), CROWDED)
+  return storm(target, (n) => ask('/round/list', { size: 100 }, target.address(n % CROWD)), CROWDED)
 }
 
 /** Invented sessions at the hub’s door, and upgrades with invented tickets. */

@@ -50,7 +50,6 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /auth/two-factor': guest('UNAUTHORIZED', { ticket: SECRET, code: '123456' }),
   'POST /auth/password/forgotten': guest(['SUCCESS', 'TOO_MANY_REQUESTS'], { code: 'nobody', phone: '01000000000', depositor: 'x' }),
   'POST /auth/password/set': guest(['INVALID_VERIFY_CODE', 'TOO_MANY_REQUESTS'], { code: 'nobody', verifyCode: 'ABCDEFGHJK', password: 'camel77!', cPassword: 'camel77!' }),
-  'POST /several': guest('SUCCESS', { questions: [{ path: '/user/profile', input: {} }] }),
   'GET /game/list': guest('SUCCESS'),
   'POST /game/vendors': guest('SUCCESS', { gameType: ['MINI'] }),
   'POST /play/demo': guest(['SUCCESS', 'TOO_MANY_REQUESTS'], { game: 'crimson-fortune', stake: 200, choice: {} }),

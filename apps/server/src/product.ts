@@ -34,7 +34,6 @@ import { createApp } from './http/app'
 import { createLimits } from './http/limits'
 import { startLoopWatch } from './http/loop-watch'
 import { createBinder } from './http/serve'
-import { serveSeveral } from './http/several'
 import type { AppDb, Told } from './http/tell'
 import type { Bus } from './hub/bus'
 import { openPostgresBus } from './hub/bus-postgres'
@@ -196,7 +195,6 @@ async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
   const app = await createApp(site, { ...config, log, folder, visit: doors.visit })
   hub.attach(app, '/hub', site)
   const binder = createBinder(app, site, doors)
-  serveSeveral(binder)
   routes({ ...db, serve: binder.serve }, parts)
   return app
 }

@@ -1,5 +1,4 @@
 import type { AnyEndpoint, InputOf, OutputOf } from '@camellia/contract/endpoint'
-import { mayComeTogether, readSeveral, SEVERAL_MAX } from '@camellia/contract/several'
 import { CODE_STATUS, type Code } from '@camellia/kernel/codes'
 import { Refusal } from '@camellia/kernel/refusal'
 import { randomHex } from './random-hex'
@@ -25,14 +24,6 @@ const DEVICE_KEY = 'device'
 
 let troubles: Troubles | undefined
 let out = false
-/** While somebody asks several at once. */
-let together: Question[] | undefined
-
-interface Question {
-  readonly endpoint: AnyEndpoint
-  readonly input: unknown
-  readonly reply: (envelope: Promise<Envelope>) => void
-}
 
 /** The app says once what to do about the troubles every call can meet. */
 export function onTroubles(handlers: Troubles): void {
@@ -62,38 +53,6 @@ function answered(reply: Envelope): unknown {
   throw new Refusal(isCode(reply.code) ? reply.code : 'INTERNAL_ERROR', reply.data)
 }
 
-/** Whatever is read by calls that begin within `ask` goes to the server as one request. */
-export function askTogether<Asked>(ask: () => Asked): Asked {
-  const questions: Question[] = []
-  together = questions
-  try {
-    return ask()
-  } finally {
-    together = undefined
-    for (let at = 0; at < questions.length; at += SEVERAL_MAX) {
-      sendTogether(questions.slice(at, at + SEVERAL_MAX))
-    }
-  }
-}
-
-function sendTogether(questions: readonly Question[]): void {
-  // By itself a question may be answered with "as before".
-  const whole = questions.length > 1 && askSeveral(questions)
-  questions.forEach(({ endpoint, input, reply }, at) => {
-    reply(whole ? whole.then((all) => answerAt(all, at)) : request(endpoint, input, {}))
-  })
-}
-
-function askSeveral(questions: readonly Question[]): Promise<Envelope> {
-  const asked = questions.map(({ endpoint: { path }, input }) => ({ path, input }))
-  return request(readSeveral, { questions: asked }, {})
-}
-
-/** Where the whole was refused, each of them was. */
-function answerAt(whole: Envelope, at: number): Envelope {
-  return (whole.status === 'OK' && (whole.data as readonly Envelope[])[at]) || whole
-}
-
 /** Sends a file as it is to an endpoint that takes one. */
 export async function sendFile<E extends AnyEndpoint>(
   endpoint: E,
@@ -118,10 +77,6 @@ export async function fetchFile<E extends AnyEndpoint>(
 }
 
 async function request(endpoint: AnyEndpoint, input: unknown, options: Sending): Promise<Envelope> {
-  const questions = together
-  if (questions && mayComeTogether(endpoint)) {
-    return new Promise((reply) => questions.push({ endpoint, input, reply }))
-  }
   try {
     const envelope: Envelope = await (await reach(endpoint, input, options)).json()
     reportOutage(envelope.code === 'NETWORK_ERROR')

@@ -35,7 +35,6 @@ import * as report from './report'
 import * as role from './role'
 import * as round from './round'
 import * as rtp from './rtp'
-import * as several from './several'
 import * as site from './site'
 import * as system from './system'
 import * as trail from './trail'
@@ -75,7 +74,6 @@ const FEATURES = [
   presence,
   report,
   role,
-  several,
   site,
   system,
   trail,

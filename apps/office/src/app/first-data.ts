@@ -22,12 +22,12 @@ export function firstData(
   { isAuth, permissions }: Pick<Session, 'isAuth' | 'permissions'>,
 ): FirstQueries {
   if (!isAuth) return []
-  if (pathname !== '/dashboard') return [AROUND]
+  if (pathname !== '/dashboard') return AROUND
   const may = (permission: Permission) => can(permissions, abilityOf(permission))
   const screen = [
     ...(may('Report.read') ? [queryOf(readDashboard, {})] : []),
     ...(may('System.manage') ? [queryOf(readFirstSteps, {})] : []),
     ...(may('Member.update') ? [queryOf(listSignups, { state: 'WAITING', page: 1, size: 3 })] : []),
   ]
-  return [AROUND, screen]
+  return [...AROUND, ...screen]
 }

@@ -40,10 +40,7 @@ const MEMBER_PAGES: Readonly<Record<string, readonly FirstQuery[]>> = {
 /** What stands around the page of an address, and what the page shows. */
 export function firstData(pathname: string, isAuth: boolean): FirstQueries {
   const page = pathname === '/home' ? CATALOGUE : []
-  if (!isAuth) return [AROUND, page]
+  if (!isAuth) return [...AROUND, ...page]
   const gifts = GIFT_PAGES.includes(pathname) ? [queryOf(listGifts, {})] : []
-  return [
-    [...AROUND, ...AROUND_MEMBER, ...gifts],
-    [...page, ...(MEMBER_PAGES[pathname] ?? [])],
-  ]
+  return [...AROUND, ...AROUND_MEMBER, ...gifts, ...page, ...(MEMBER_PAGES[pathname] ?? [])]
 }

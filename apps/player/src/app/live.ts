@@ -1,4 +1,3 @@
-import { askTogether } from '@camellia/client/call'
 import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, currentSession, type Session, updateSession } from '@camellia/client/session'
 import { EVERYONES_ABILITIES } from '@camellia/contract/abilities'
@@ -42,9 +41,7 @@ export function useLive(isAuth: boolean, refresh: Refresh): void {
         if (!over) changeConnection({ live: state })
       },
       onReturn: () => {
-        askTogether(() => {
-          for (const missed of MISSED) void refresh(missed)
-        })
+        for (const missed of MISSED) void refresh(missed)
       },
     })
     changeConnection({ retry: live.retry })
@@ -110,7 +107,5 @@ function isKnown({ balance, point }: Pick<Session, 'balance' | 'point'>): boolea
 
 /** A decided request comes with one of these pushes: a page that shows it must not wait. */
 function refreshMoney(refresh: Refresh): void {
-  askTogether(() => {
-    for (const endpoint of OWN_MONEY) void refresh(endpoint)
-  })
+  for (const endpoint of OWN_MONEY) void refresh(endpoint)
 }

@@ -87,8 +87,7 @@ export async function openSite(path: string, answers: Readonly<Record<string, An
       asked.push(one)
       return envelopeOf((answers[one.path] ?? ORDINARY[one.path])?.(one.input))
     }
-    const several = (called === '/several' && input.questions) as readonly Asked[] | false
-    const envelope = several ? envelopeOf(several.map(reply)) : reply({ path: called, input })
+    const envelope = reply({ path: called, input })
     return { ok: true, status: 200, json: async () => envelope }
   })
   localStorage.setItem('language', 'ko')

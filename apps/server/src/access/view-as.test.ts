@@ -4,7 +4,6 @@ import { myDevices } from '@camellia/contract/device'
 import type { AnyEndpoint, Site } from '@camellia/contract/endpoint'
 import { endSessions } from '@camellia/contract/member'
 import { bet } from '@camellia/contract/play'
-import { readSeveral } from '@camellia/contract/several'
 import { exchangeView, viewAs } from '@camellia/contract/view-as'
 import { convertPoints } from '@camellia/contract/wallet'
 import { newId } from '@camellia/ledger/identity'
@@ -111,13 +110,10 @@ test('whoever only looks bets nothing and moves no money', async () => {
   expect((await site.raw(convertPoints, { amount: 1_000 }, as as CallAs)).http).toBe(403)
 })
 
-test('whoever only looks tries no password of whom they look at, by itself or with others', async () => {
+test('whoever only looks tries no password of whom they look at', async () => {
   const { as } = await lookAs('staff1', await site.login('admin', 'OFFICE'), 'OFFICE')
   const guess = { password: PASSWORD }
   expect((await site.raw(access.unlock, guess, as as CallAs)).code).toBe('ACCESS_DENIED')
-  const questions = [{ path: access.unlock.path, input: guess }]
-  const [answer] = (await site.call(readSeveral, { questions }, as as CallAs)).data
-  expect(answer?.code).toBe('NOT_FOUND')
 })
 
 const changes = ENDPOINTS.filter(

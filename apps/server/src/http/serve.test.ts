@@ -1,13 +1,11 @@
 import { endpoint, guest } from '@camellia/contract/endpoint'
 import { nothing } from '@camellia/contract/fields'
-import { readSeveral } from '@camellia/contract/several'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from './app'
 import { BUDGET, createBudget } from './budget'
 import { ANSWER_BYTES_MAX, createBinder, type Doors, isReading } from './serve'
-import { SEVERAL_BYTES_MAX, serveSeveral } from './several'
 
 const said = { access: guest, scope: 'NONE', refuses: [], output: z.string() } as const
 const text = endpoint({
@@ -39,7 +37,6 @@ async function openSite() {
   }
   const app = await createApp('PLAYER', { log, trustProxy: false, folder: 'no-such-folder' })
   const binder = createBinder(app, 'PLAYER', doors)
-  serveSeveral(binder)
   binder.serve(text, async (_, { bytes }) => {
     running.now++
     running.most = Math.max(running.most, running.now)
@@ -64,19 +61,6 @@ test('an answer longer than any of ours is a bug: it is logged and not sent', as
   expect(reply.body.length).toBeLessThan(500)
   expect(site.lines).toHaveLength(1)
   expect(site.lines[0]).toContain('/text answers with')
-})
-
-test('several answers together stop at their bound; the rest is to be asked for by itself', async () => {
-  site = await openSite()
-  const question = { path: text.path, input: { bytes: SEVERAL_BYTES_MAX / 4 } }
-  const questions = Array.from({ length: 16 }, () => question)
-  const reply = await site.ask(readSeveral.path, { questions })
-  const codes = reply.json().data.map(({ code }: { readonly code: string }) => code)
-  expect(codes).toEqual([
-    ...['SUCCESS', 'SUCCESS', 'SUCCESS'],
-    ...Array.from({ length: 13 }, () => 'TOO_MANY_REQUESTS'),
-  ])
-  expect(reply.body.length).toBeLessThan(SEVERAL_BYTES_MAX)
 })
 
 test('one caller has one expensive question at a time', async () => {

@@ -6,7 +6,6 @@ import {
   type Site,
 } from '@camellia/contract/endpoint'
 import { FILE_BYTES_MAX } from '@camellia/contract/file'
-import { mayComeTogether } from '@camellia/contract/several'
 import { can } from '@camellia/kernel/ability'
 import { messageOf } from '@camellia/kernel/codes'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
@@ -70,13 +69,6 @@ export interface RefusedCall {
 
 export interface Binder {
   readonly serve: Serve
-  /** Asks what is served here and changes nothing, through the same doors as a call of its own. */
-  readonly readOne: (caller: Caller, asked: Asked, question: Question) => Promise<unknown>
-}
-
-export interface Question {
-  readonly path: string
-  readonly input: unknown
 }
 
 interface Bound {
@@ -108,14 +100,11 @@ const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 
 /** The one binder: contract → route. Order: identity, ability, input; the rest is the handler's. */
 export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Binder {
-  const readable = new Map<string, Bound>()
   const ground: Ground = { doors, inTurn: createTurns() }
   return {
     serve: (endpoint, given, answers) => {
       const handle = given as unknown as Handle<AnyEndpoint>
       const asMade = answers === 'AS_MADE'
-      const bound = { endpoint, handle, asMade }
-      if (mayComeTogether(endpoint)) readable.set(endpoint.path, bound)
       app.route({
         method: endpoint.method,
         url: `/api${endpoint.path}`,
@@ -133,10 +122,6 @@ export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Bi
           return answer(call, { data, request, reply, doors })
         },
       })
-    },
-    readOne: async (caller, asked, { path, input }) => {
-      const bound = readable.get(path) ?? refuse('NOT_FOUND')
-      return answered(ground, { ...bound, caller, asked, input })
     },
   }
 }
