@@ -25,8 +25,8 @@ export const FAULTS: readonly Fault[] = [
     means: 'a double click bets twice',
     changes: one(
       'apps/server/src/play/play.service.ts',
-      'session: sessionId, key, hash',
-      'session: sessionId, key: key + newId(), hash',
+      'key,\n    hash: hashOf(input)',
+      'key: key + newId(),\n    hash: hashOf(input)',
     ),
   },
   {
