@@ -83,7 +83,7 @@ async function writeAsPlayer(token: string): Promise<void> {
   const player = (path: string, body: object) => ask(`${PLAYER_URL}/api${path}`, body, token)
   const inquiry = randomUUID()
   planted.inquiry = inquiry
-  const question = { door: 'CONTACT', category: 'OTHER', title: PAYLOADS[0], content: 'x' }
+  const question = { channel: 'CONTACT', category: 'OTHER', title: PAYLOADS[0], content: 'x' }
   expect((await player('/inquiry/open', { id: inquiry, ...question })).code).toBe('SUCCESS')
   for (const title of upTo(100).slice(7, 15)) {
     await player('/inquiry/open', { ...question, id: randomUUID(), title })

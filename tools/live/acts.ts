@@ -85,7 +85,7 @@ async function takeOut(player: Somebody): Promise<string | undefined> {
 
 async function inquire(player: Somebody): Promise<string | undefined> {
   const { category, title, content } = oneOf(DEMO_INQUIRIES)
-  const asked = { id: randomUUID(), door: 'INQUIRE', category, title, content } as const
+  const asked = { id: randomUUID(), channel: 'INQUIRE', category, title, content } as const
   const told = await player.ask(openInquiry, asked)
   return told?.code === 'SUCCESS' ? 'questions' : undefined
 }

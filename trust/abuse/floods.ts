@@ -102,7 +102,7 @@ export async function floodLists(target: Target, flood: Flood, token: string): P
   return storm(target, (n) => ask('/round/list', { size: 100 }, target.address(n % CROWD)), CROWDED)
 }
 
-/** Invented sessions at the hub’s door, and upgrades with invented tickets. */
+/** Invented sessions at the hub’s channel, and upgrades with invented tickets. */
 export function floodHub(target: Target, flood: Flood): Promise<Attacked> {
   return storm(target, async (n) => {
     const from = target.address(n)

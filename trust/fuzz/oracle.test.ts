@@ -21,7 +21,7 @@ const me = { code: 'player1', name: '동백', balance: 1, point: 0 }
 
 test.each([
   ['the answer of the contract', answer(200, yes(me))],
-  ['a refusal at the door', answer(401, no('UNAUTHORIZED'))],
+  ['a refusal at the channel', answer(401, no('UNAUTHORIZED'))],
   ['an input that is none', answer(400, no('INVALID_PARAMETER', { fields: ['x'] }))],
 ])('%s is fine', (_, given) => {
   expect(judge(profile, given).wrong).toEqual([])

@@ -35,7 +35,7 @@ export const TALK_ROWS: Readonly<Record<string, Row>> = {
   'GET /message/templates': staff('Message.write', 'SUCCESS', any, 'HIDDEN'),
   'POST /message/template': staff('Message.write', 'SUCCESS', () => ({ id: randomUUID(), name: 'x', title: 'x', content: 'x' }), 'HIDDEN'),
   'POST /message/template-removal': staff('Message.write', 'NOT_FOUND', () => ({ id: OTHER_ID }), 'HIDDEN'),
-  'POST /inquiry/open': self('PLAYER', ['SUCCESS', 'CONFLICT'], { id: SOME_ID, door: 'CONTACT', category: 'OTHER', title: 'x', content: 'x' }),
+  'POST /inquiry/open': self('PLAYER', ['SUCCESS', 'CONFLICT'], { id: SOME_ID, channel: 'CONTACT', category: 'OTHER', title: 'x', content: 'x' }),
   'POST /inquiry/fast-deposit': self('PLAYER', ['SUCCESS', 'CONFLICT'], { id: OTHER_ID }),
   'POST /inquiry/mine': self('PLAYER', 'SUCCESS', page),
   'POST /inquiry/read': self('PLAYER', ['SUCCESS', 'NOT_FOUND'], { id: SOME_ID }),

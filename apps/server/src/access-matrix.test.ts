@@ -101,19 +101,19 @@ async function logInAll(): Promise<void> {
   const codes = [...people, 'clerk1']
   for (const code of codes) {
     const id = ids.get(code) ?? site.idOf(code)
-    for (const door of ['PLAYER', 'OFFICE'] as const) {
-      if (code.startsWith('player') && door === 'OFFICE') continue
+    for (const entry of ['PLAYER', 'OFFICE'] as const) {
+      if (code.startsWith('player') && entry === 'OFFICE') continue
       const { token } = await site.db.system((tx) =>
         openSession(tx, {
           memberId: id,
-          site: door,
+          site: entry,
           parentId: null,
           address: '127.0.0.1',
           agent: '',
           device: '',
         }),
       )
-      fresh.set(`${door} ${code}`, token)
+      fresh.set(`${entry} ${code}`, token)
     }
   }
   tokens = fresh
@@ -131,13 +131,13 @@ test('every call of the contract has a row, and every row a call', () => {
 })
 
 /** What a persona must get, from the row alone. */
-function expectedFor(persona: Persona, row: Row, door: Site): string {
+function expectedFor(persona: Persona, row: Row, entry: Site): string {
   const { answer, need, head, outside = 'HIDDEN' } = row
   const fine = [answer].flat().join(' or ')
   if (row.guest) return fine
   if (['anonymous', 'blocked', 'waiting'].includes(persona)) return 'UNAUTHORIZED'
   const plays = persona === 'player' || persona === 'other player'
-  if (plays && door === 'OFFICE') return 'UNAUTHORIZED'
+  if (plays && entry === 'OFFICE') return 'UNAUTHORIZED'
   if (plays) return row.notPlayers ? 'ACCESS_DENIED' : fine
   const lacks = need !== null && need !== 'Partner_Login.read'
   if (persona === 'partner above without permissions' && lacks) return 'ACCESS_DENIED'
@@ -150,18 +150,18 @@ function expectedFor(persona: Persona, row: Row, door: Site): string {
 const cells = ENDPOINTS.flatMap((endpoint) => {
   const row = MATRIX[nameOf(endpoint)]
   if (!row) return []
-  const doors: Site[] =
+  const entries: Site[] =
     row.site === 'PLAYER' || row.site === 'OFFICE' ? [row.site] : ['PLAYER', 'OFFICE']
-  return doors.map((door) => ({ name: nameOf(endpoint), door, endpoint, row }))
+  return entries.map((entry) => ({ name: nameOf(endpoint), entry, endpoint, row }))
 })
 
-test.each(cells)('$name on the $door site answers everyone as the table says', async (cell) => {
-  const { endpoint, row, door } = cell
+test.each(cells)('$name on the $entry site answers everyone as the table says', async (cell) => {
+  const { endpoint, row, entry } = cell
   for (const persona of Object.keys(PERSONAS) as Persona[]) {
     const { code } = PERSONAS[persona]
     const target = persona === 'partner below the target' ? 'subhq1' : 'player1'
-    const reply = await callAs(endpoint, row, { door, code, target })
-    const expected = expectedFor(persona, row, door)
+    const reply = await callAs(endpoint, row, { entry, code, target })
+    const expected = expectedFor(persona, row, entry)
     expect(expected.split(' or '), `${persona}: ${reply.code}`).toContain(reply.code)
     const hidden = persona.includes('another branch') || persona.includes('below the target')
     if (hidden && row.outside) expect(JSON.stringify(reply.data)).not.toContain(`"${target}"`)
@@ -172,12 +172,12 @@ test.each(cells)('$name on the $door site answers everyone as the table says', a
 function callAs(
   endpoint: AnyEndpoint,
   row: Row,
-  who: { readonly door: Site; readonly code: string | null; readonly target: string },
+  who: { readonly entry: Site; readonly code: string | null; readonly target: string },
 ): Promise<Reply<unknown>> {
-  const token = tokens.get(`${who.door} ${who.code}`)
+  const token = tokens.get(`${who.entry} ${who.code}`)
   const input = row.input?.(ids.get(who.target) ?? site.idOf(who.target)) ?? {}
   return site.raw(endpoint, input, {
-    site: who.door,
+    site: who.entry,
     key: newId(),
     ...(token && { token }),
   })
@@ -189,7 +189,7 @@ test.each(onPeople)('$name is refused on a colleague with more rights', async (c
   const { endpoint, row } = cell
   for (const target of ['staff1', 'subhq1']) {
     const before = await stateOf(target)
-    const reply = await callAs(endpoint, row, { door: 'OFFICE', code: 'clerk1', target })
+    const reply = await callAs(endpoint, row, { entry: 'OFFICE', code: 'clerk1', target })
     expect([target, reply.code]).toEqual([target, 'ACCESS_DENIED'])
     expect(await stateOf(target)).toEqual(before)
   }
@@ -198,7 +198,7 @@ test.each(onPeople)('$name is refused on a colleague with more rights', async (c
 test.each(onPeople)('$name is refused on a colleague with the same rights', async (cell) => {
   const { endpoint, row } = cell
   const before = await stateOf('clerk2')
-  const reply = await callAs(endpoint, row, { door: 'OFFICE', code: 'clerk1', target: 'clerk2' })
+  const reply = await callAs(endpoint, row, { entry: 'OFFICE', code: 'clerk1', target: 'clerk2' })
   expect(reply.code).toBe('ACCESS_DENIED')
   expect(await stateOf('clerk2')).toEqual(before)
 })
@@ -208,7 +208,7 @@ const byClerks = onPeople.filter(({ row }) => row.need !== CLERK_LACKS)
 
 test.each(byClerks)('$name is not refused so where the rights are no more', async (cell) => {
   const { endpoint, row } = cell
-  const reply = await callAs(endpoint, row, { door: 'OFFICE', code: 'clerk1', target: 'player1' })
+  const reply = await callAs(endpoint, row, { entry: 'OFFICE', code: 'clerk1', target: 'player1' })
   expect([row.answer].flat()).toContain(reply.code)
   if (row.ends) await logInAll()
 })
@@ -237,7 +237,7 @@ const changes = cells.filter(({ endpoint: { method, reads, scope }, row }) => {
 
 test.each(changes)('$name by staff is written into the audit log', async ({ endpoint, row }) => {
   const before = await countTrail()
-  const who = { door: 'OFFICE', code: 'admin', target: 'player2' } as const
+  const who = { entry: 'OFFICE', code: 'admin', target: 'player2' } as const
   const reply = await callAs(endpoint, row, who)
   // Doing the same twice may change nothing the second time; the first time is in the log.
   if (reply.code === 'SUCCESS' && (await countTrail()) === before) {
@@ -260,10 +260,10 @@ async function countTrail(): Promise<number> {
 }
 
 test('a token of one site opens nothing on the other', async () => {
-  for (const { endpoint, row, door } of cells.filter(({ row }) => !row.guest)) {
-    const token = tokens.get(`${door === 'PLAYER' ? 'OFFICE' : 'PLAYER'} admin`) ?? ''
+  for (const { endpoint, row, entry } of cells.filter(({ row }) => !row.guest)) {
+    const token = tokens.get(`${entry === 'PLAYER' ? 'OFFICE' : 'PLAYER'} admin`) ?? ''
     const input = row.input?.(site.idOf('player1')) ?? {}
-    const reply = await site.raw(endpoint, input, { site: door, token, key: newId() })
+    const reply = await site.raw(endpoint, input, { site: entry, token, key: newId() })
     expect([nameOf(endpoint), reply.code]).toEqual([nameOf(endpoint), 'UNAUTHORIZED'])
   }
 })
@@ -274,7 +274,7 @@ test('whoever is blocked is refused with the token they had, at once', async () 
   const input = { ids: [site.idOf('subhq2')], to: 'BLOCKED' as const, reason: 'x' }
   expect((await site.call(changeStatus, input, admin)).code).toBe('SUCCESS')
   for (const { endpoint, row } of cells.filter(
-    ({ row, door }) => !row.guest && door === 'OFFICE',
+    ({ row, entry }) => !row.guest && entry === 'OFFICE',
   )) {
     const reply = await site.raw(endpoint, row.input?.(site.idOf('player3')) ?? {}, before)
     expect([nameOf(endpoint), reply.code]).toEqual([nameOf(endpoint), 'UNAUTHORIZED'])

@@ -44,8 +44,8 @@ async function lineOf(code: string): Promise<Line> {
     const top = people.find((one) => one.code === code)
     if (!top) throw new Error(`no ${code}`)
     const isInside = ({ path }: { readonly path: readonly number[] }) => path.includes(top.id)
-    const door = { site: 'OFFICE', parentId: null, address: '127.0.0.1', agent: '', device: '' }
-    const { token } = await openSession(tx, { memberId: top.id, ...door } as never)
+    const opening = { site: 'OFFICE', parentId: null, address: '127.0.0.1', agent: '', device: '' }
+    const { token } = await openSession(tx, { memberId: top.id, ...opening } as never)
     const foreign = people.filter((one) => !isInside(one) && !top.path.includes(one.id))
     return {
       id: top.id,

@@ -83,14 +83,14 @@ async function join(tx: AppTx, parentId: MemberId, kind: 'PARTNER' | 'MEMBER'): 
 }
 
 async function officeTokenOf({ id }: Person): Promise<string> {
-  const door = {
+  const opening = {
     site: 'OFFICE',
     parentId: null,
     address: '127.0.0.1',
     agent: '',
     device: '',
   } as const
-  return (await site.db.system((tx) => openSession(tx, { memberId: id, ...door }))).token
+  return (await site.db.system((tx) => openSession(tx, { memberId: id, ...opening }))).token
 }
 
 /** Everything anyone could change of these people. */

@@ -18,7 +18,6 @@ import { coinRoutes } from './coin/coin.routes'
 import { startCoinWatch } from './coin/coin-watch'
 import { createSimulator } from './coin/simulator'
 import type { Config } from './config'
-import { createDoors } from './doors'
 import { eventRoutes } from './event/event.routes'
 import { type Events, openEvents } from './event/open-events'
 import { fairnessRoutes } from './fairness/fairness.routes'
@@ -27,6 +26,7 @@ import { faqRoutes } from './faq/faq.routes'
 import { fileRoutes } from './file/file.routes'
 import { gameAdminRoutes } from './game-admin/game-admin.routes'
 import { giftRoutes } from './gift/gift.routes'
+import { createGuards } from './guards'
 import type { Caller } from './http/actor'
 import { type Addresses, addressesOf, createOriginCheck } from './http/addresses'
 import type { Api } from './http/api'
@@ -190,11 +190,11 @@ interface Parts extends ProductOptions {
 /** The same API and hub behind both sites; the contract says what is served where. */
 async function openSite(site: Site, parts: Parts): Promise<FastifyInstance> {
   const { config, log, dist, hub, db } = parts
-  const doors = createDoors(parts)
+  const guards = createGuards(parts)
   const folder = join(dist, site.toLowerCase())
-  const app = await createApp(site, { ...config, log, folder, visit: doors.visit })
+  const app = await createApp(site, { ...config, log, folder, visit: guards.visit })
   hub.attach(app, '/hub', site)
-  const binder = createBinder(app, site, doors)
+  const binder = createBinder(app, site, guards)
   routes({ ...db, serve: binder.serve }, parts)
   return app
 }

@@ -68,7 +68,7 @@ export interface SiteOptions {
   readonly elsewhere?: TestDatabase
 }
 
-/** The whole product on a database of its own, with a small tree; calls go through its HTTP door. */
+/** The whole product on a database of its own, with a small tree; calls go through HTTP. */
 export async function startSite({
   people = true,
   dist = 'no-such-folder',

@@ -44,7 +44,7 @@ export interface Endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   readonly refuses: readonly Code[]
 }
 
-/** Any call may be answered with these: what stands at the door comes before the call itself. */
+/** Any call may be answered with these: the guards come before the call itself. */
 export const ALWAYS_REFUSES: readonly Code[] = [
   'UNAUTHORIZED',
   'ACCESS_DENIED',

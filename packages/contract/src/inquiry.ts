@@ -3,7 +3,7 @@ import { anyPlayer, endpoint } from './endpoint'
 import { lineField, noData, pageInput, pageOf, textField, timeField } from './fields'
 import { attachment } from './file'
 
-/** The brief's categories and states, and the three doors into it. */
+/** The brief's categories and states, and the three channels into it. */
 export const INQUIRY_CATEGORIES = [
   'DEPOSIT',
   'WITHDRAW',
@@ -15,15 +15,15 @@ export const INQUIRY_CATEGORIES = [
   'OTHER',
 ] as const
 export const INQUIRY_STATUSES = ['PENDING', 'READING', 'FINISHED'] as const
-export const INQUIRY_DOORS = ['CONTACT', 'INQUIRE', 'FAST_DEPOSIT', 'CHAT'] as const
+export const INQUIRY_CHANNELS = ['CONTACT', 'INQUIRE', 'FAST_DEPOSIT', 'CHAT'] as const
 
 export const INQUIRY_TITLE_MAX = 100
 export const POST_MAX = 4_000
 
-/** What both sites know of an inquiry. One asked in one tap has no title: its door says it all. */
+/** What both sites know of an inquiry. One asked in one tap has no title: its channel says it all. */
 export const inquiryFields = {
   id: z.uuid(),
-  door: z.enum(INQUIRY_DOORS),
+  channel: z.enum(INQUIRY_CHANNELS),
   category: z.enum(INQUIRY_CATEGORIES),
   title: z.string(),
   status: z.enum(INQUIRY_STATUSES),
@@ -70,7 +70,7 @@ export const openInquiry = endpoint({
   scope: 'SELF',
   input: z.strictObject({
     ...newPost,
-    door: z.enum(['CONTACT', 'INQUIRE']),
+    channel: z.enum(['CONTACT', 'INQUIRE']),
     category: z.enum(INQUIRY_CATEGORIES),
     title: lineField(INQUIRY_TITLE_MAX),
   }),

@@ -152,7 +152,7 @@ async function purseOf(): Promise<Purse> {
   return { cash: row?.cash ?? -1, point: row?.point ?? -1, hold: row?.hold ?? -1 }
 }
 
-/** Brings the wallet to these balances, by the ledger's own door. */
+/** Brings the wallet to these balances, through the ledger. */
 async function fill(wanted: Purse): Promise<void> {
   const now = await purseOf()
   await ledger.db.transact(ledger.actorOf(player.member), async (tx) => {

@@ -6,7 +6,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { Refusal } from '@camellia/kernel/refusal'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Door } from './door'
+import { AccessFrame } from './access-frame'
 import { hasHandoff, spendHandoff, spendView } from './handoff'
 import styles from './login.module.css'
 import { LoginForm } from './login-form'
@@ -21,7 +21,7 @@ export function LoginPage() {
   const handoff = useHandoff(admit, setDue)
   if (due) return <TwoFactorStep due={due} onDone={admit} onBack={() => setDue(undefined)} />
   return (
-    <Door title={t('login.title')} lead={t('login.lead')}>
+    <AccessFrame title={t('login.title')} lead={t('login.lead')}>
       {handoff.failed && <p className={styles.wrong}>{t('login.handoffFailed')}</p>}
       {handoff.busy ? (
         <p className={styles.busy} role="status">
@@ -30,7 +30,7 @@ export function LoginPage() {
       ) : (
         <LoginForm onDone={admit} onFactor={setDue} />
       )}
-    </Door>
+    </AccessFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { toast } from '@camellia/ui/toast'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Door } from './door'
+import { AccessFrame } from './access-frame'
 import { spendHandoff } from './handoff'
 import styles from './login.module.css'
 import { SetUpForm } from './set-up-form'
@@ -17,7 +17,7 @@ export function SetUpPage() {
     void navigate({ to: '/login' })
   }
   return (
-    <Door title={t('setUp.title')} lead={t('setUp.lead')}>
+    <AccessFrame title={t('setUp.title')} lead={t('setUp.lead')}>
       {setUpCode ? (
         <SetUpForm setUpCode={setUpCode} onDone={done} />
       ) : (
@@ -25,6 +25,6 @@ export function SetUpPage() {
           {t('setUp.noCode')}
         </p>
       )}
-    </Door>
+    </AccessFrame>
   )
 }

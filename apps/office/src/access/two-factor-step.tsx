@@ -5,7 +5,7 @@ import { TextField } from '@camellia/ui/field'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { type FormEvent, useState } from 'react'
-import { Door } from './door'
+import { AccessFrame } from './access-frame'
 import styles from './login.module.css'
 import { RecoveryCodes, SecretBox } from './two-factor-parts'
 import type { Admitted } from './use-admit'
@@ -27,21 +27,21 @@ export function TwoFactorStep({
   const lead = t(due.enrol ? 'twoFactor.enrolLead' : 'twoFactor.loginLead')
   if (entered?.recoveryCodes) {
     return (
-      <Door title={t('twoFactor.recoveryTitle')} lead={t('twoFactor.recoveryText')}>
+      <AccessFrame title={t('twoFactor.recoveryTitle')} lead={t('twoFactor.recoveryText')}>
         <div className={styles.form}>
           <RecoveryCodes codes={entered.recoveryCodes} />
           <OfficeButton look="ink" size="lg" onClick={() => onDone(entered)}>
             {t('twoFactor.kept')}
           </OfficeButton>
         </div>
-      </Door>
+      </AccessFrame>
     )
   }
   const done = (reply: Entered) => (reply.recoveryCodes ? setEntered(reply) : onDone(reply))
   return (
-    <Door title={t('twoFactor.title')} lead={lead}>
+    <AccessFrame title={t('twoFactor.title')} lead={lead}>
       <CodeForm due={due} onDone={done} onBack={onBack} />
-    </Door>
+    </AccessFrame>
   )
 }
 

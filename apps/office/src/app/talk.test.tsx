@@ -43,7 +43,7 @@ function inquiriesOf(...titles: readonly string[]) {
 function inquiry(title: string, index: number): QueuedInquiry {
   return {
     id: idOf(index),
-    door: 'INQUIRE',
+    channel: 'INQUIRE',
     category: 'DEPOSIT',
     title,
     status: 'PENDING',

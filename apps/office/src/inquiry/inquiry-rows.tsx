@@ -91,10 +91,10 @@ function Holder({ row, gone, taken }: RowProps) {
   )
 }
 
-/** What was asked in one tap has no title: its door says it. */
-export function useInquiryTitle(): (inquiry: Pick<QueuedInquiry, 'title' | 'door'>) => string {
+/** What was asked in one tap has no title: its channel says it. */
+export function useInquiryTitle(): (inquiry: Pick<QueuedInquiry, 'title' | 'channel'>) => string {
   const { t } = useTexts()
-  return ({ title, door }) => title || t(`inquiry.door.${door}`)
+  return ({ title, channel }) => title || t(`inquiry.channel.${channel}`)
 }
 
 function NothingHere({ state: { search, change } }: { readonly state: InquiryState }) {

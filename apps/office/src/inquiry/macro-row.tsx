@@ -24,7 +24,7 @@ export function MacroRow({
         <span className="row">
           <bdi className="semi ell">{name}</bdi>
           <Tag>{category ? t(`inquiry.category.${category}`) : t('macro.forAll')}</Tag>
-          {fast && <Tag tone="accent">{t('inquiry.door.FAST_DEPOSIT')}</Tag>}
+          {fast && <Tag tone="accent">{t('inquiry.channel.FAST_DEPOSIT')}</Tag>}
         </span>
         <bdi className="t3 f12 ell">{wordsIn(contents, language)}</bdi>
       </span>

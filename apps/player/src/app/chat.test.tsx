@@ -2,7 +2,7 @@ import { clearSession } from '@camellia/client/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { closeChat } from '../site/chat-door'
+import { closeChat } from '../site/chat-open'
 import { closeDialog } from '../site/dialogs'
 import { keepSession, openSite, Refused } from './testing'
 

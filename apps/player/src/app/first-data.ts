@@ -30,7 +30,7 @@ const LOBBY = [
   queryOf(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] }),
 ]
 
-/** Pages of members; a guest who opens one is sent to the door. */
+/** Pages of members; a guest who opens one is sent to the login. */
 const MEMBER_PAGES: Readonly<Record<string, readonly FirstQuery[]>> = {
   '/slot': LOBBY,
   '/slot-games': LOBBY,

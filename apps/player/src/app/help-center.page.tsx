@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { useSearch } from '@tanstack/react-router'
 import { Faqs } from '../faq/faqs'
-import { HelpDoors } from '../help/help-doors'
+import { ContactWays } from '../help/contact-ways'
 import { HelpTabs } from '../help/help-tabs'
 import { AskForm } from '../inquiry/ask-form'
 import { InquiryTalk } from '../inquiry/inquiry-talk'
@@ -19,7 +19,7 @@ export function HelpCenterPage() {
   return (
     <>
       <PageTitle title={t('nav.help')} sub={t('help.sub')} />
-      {view === undefined && <HelpDoors />}
+      {view === undefined && <ContactWays />}
       <HelpTabs view={view} answers={answers} />
       <Part search={search} />
     </>
@@ -27,8 +27,8 @@ export function HelpCenterPage() {
 }
 
 function Part({ search }: { readonly search: HelpSearch }) {
-  const { view, id, door = 'INQUIRE', about } = search
-  if (view === 'ask') return <AskForm key={door} door={door} about={about} />
+  const { view, id, channel = 'INQUIRE', about } = search
+  if (view === 'ask') return <AskForm key={channel} channel={channel} about={about} />
   if (view === undefined) return <Faqs search={search} />
   return id ? <InquiryTalk key={id} id={id} /> : <MyInquiries search={search} />
 }

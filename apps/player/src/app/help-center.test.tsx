@@ -22,7 +22,7 @@ const FAQS = [
 ]
 const INQUIRY = {
   id: ID,
-  door: 'INQUIRE',
+  channel: 'INQUIRE',
   category: 'WITHDRAW',
   title: '출금이 늦어요',
   status: 'FINISHED',
@@ -87,7 +87,7 @@ test('what is missing in a question is said, and a whole one is asked once', asy
   await user.dblClick(send)
   expect(await screen.findByText('방금 처리했습니다.')).toBeTruthy()
   expect(inputsOf(asked, '/inquiry/open')).toMatchObject([
-    { door: 'INQUIRE', category: 'WITHDRAW', title: '출금이 늦어요', content: '언제 되나요?' },
+    { channel: 'INQUIRE', category: 'WITHDRAW', title: '출금이 늦어요', content: '언제 되나요?' },
   ])
 })
 

@@ -40,7 +40,7 @@ export function useOpened(game: string): Opening {
   return { ...answer, retry }
 }
 
-/** A first seed is chosen at the door and not between the press and the reels. */
+/** A first seed is chosen when the game opens and not between the press and the reels. */
 async function enter(game: string): Promise<Opened> {
   const opened = await call(openGame, { game })
   // Who only looks through another's eyes chooses nothing; a bet would ask for it again.

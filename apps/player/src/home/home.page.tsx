@@ -4,11 +4,11 @@ import { readHome } from '@camellia/contract/site'
 import { Below } from '@camellia/ui/below'
 import type { ReactNode } from 'react'
 import { ContinueRail } from '../site/continue-rail'
-import { Doors } from './doors'
 import { Hero } from './hero'
 import styles from './home.module.css'
 import { Lead, Popular } from './popular'
 import { Promises } from './promises'
+import { Shortcuts } from './shortcuts'
 import { Winners } from './winners'
 
 /** Real figures stay real when they are asked for again. */
@@ -22,7 +22,7 @@ export function HomePage({ news }: { readonly news?: ReactNode }) {
   return (
     <>
       <Hero figures={data} />
-      <Doors />
+      <Shortcuts />
       {isAuth && <ContinueRail />}
       <Popular popular={data?.popular ?? []} />
       <Below height={900}>

@@ -14,24 +14,24 @@ import { TextAreaField } from '@camellia/ui/text-area-field'
 import { useId } from 'react'
 import { Chip, Chips } from '../site/chips'
 import { ChosenFile } from '../site/chosen-file'
-import type { AskDoor } from '../site/help-search'
+import type { AskChannel } from '../site/help-search'
 import styles from './inquiry.module.css'
 import { useAsk } from './use-ask'
 
 /** A question to the support: what about, what, and a picture of it. */
 export function AskForm({
-  door,
+  channel,
   about,
 }: {
-  readonly door: AskDoor
+  readonly channel: AskChannel
   readonly about: InquiryCategory | undefined
 }) {
   const { t } = useTexts()
-  const form = useAsk(door, about)
+  const form = useAsk(channel, about)
   const { draft, errors } = form
   return (
     <form className={`card ${styles.form}`} onSubmit={form.submit} noValidate>
-      <h2>{t(`inquiryAsk.${door}`)}</h2>
+      <h2>{t(`inquiryAsk.${channel}`)}</h2>
       <Category value={form.category} onChange={form.setCategory} error={errors.category} />
       <TextField
         label={t('inquiry.title')}

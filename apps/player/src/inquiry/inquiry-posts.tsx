@@ -13,10 +13,10 @@ const WHO: Readonly<Record<InquiryPost['side'], TextKey | undefined>> = {
 
 export function InquiryPosts({ inquiry }: { readonly inquiry: MyWholeInquiry }) {
   const { t, day } = useTexts()
-  const { posts, door } = inquiry
+  const { posts, channel } = inquiry
   // Asked in one tap: the words are the same for everyone and were never typed.
   const wordsOf = ({ content, file }: InquiryPost) =>
-    content === '' && !file && door === 'FAST_DEPOSIT' ? t('inquiry.fastAsked') : content
+    content === '' && !file && channel === 'FAST_DEPOSIT' ? t('inquiry.fastAsked') : content
   const end = useRef<HTMLDivElement>(null)
   const count = useRef(posts.length)
   useEffect(() => {

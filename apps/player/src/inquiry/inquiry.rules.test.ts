@@ -9,9 +9,11 @@ test.each([
   expect(stepsOf(status).map(({ state }) => state)).toEqual(states)
 })
 
-test('an inquiry without a title is called after its door', () => {
-  expect(titleOf({ title: '', door: 'FAST_DEPOSIT' })).toEqual({ key: 'inquiryDoor.FAST_DEPOSIT' })
-  expect(titleOf({ title: '출금', door: 'CONTACT' }).text).toBe('출금')
+test('an inquiry without a title is called after its channel', () => {
+  expect(titleOf({ title: '', channel: 'FAST_DEPOSIT' })).toEqual({
+    key: 'inquiryChannel.FAST_DEPOSIT',
+  })
+  expect(titleOf({ title: '출금', channel: 'CONTACT' }).text).toBe('출금')
 })
 
 test('a question needs a category, a title and words', () => {

@@ -21,12 +21,12 @@ export function stepsOf(status: InquiryStatus): readonly InquiryStep[] {
   }))
 }
 
-/** One that was asked in one tap has no title of its own: its door says it all. */
-export function titleOf({ title, door }: Pick<MyInquiry, 'title' | 'door'>): {
+/** One that was asked in one tap has no title of its own: its channel says it all. */
+export function titleOf({ title, channel }: Pick<MyInquiry, 'title' | 'channel'>): {
   readonly text?: string
   readonly key: TextKey
 } {
-  const key = `inquiryDoor.${door}` as const
+  const key = `inquiryChannel.${channel}` as const
   return title === '' ? { key } : { key, text: title }
 }
 

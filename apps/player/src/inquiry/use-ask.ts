@@ -4,13 +4,13 @@ import { type TextKey, useTexts } from '@camellia/i18n/texts'
 import { toast } from '@camellia/ui/toast'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { type AskDoor, inquiryHref } from '../site/help-search'
+import { type AskChannel, inquiryHref } from '../site/help-search'
 import { useDraft } from '../site/use-draft'
 import { useTalkRefusal } from '../site/use-talk-refusal'
 import { type AskErrors, askErrors } from './inquiry.rules'
 
 /** What is being asked, what is missing in it, and sending it once. */
-export function useAsk(door: AskDoor, about: InquiryCategory | undefined) {
+export function useAsk(channel: AskChannel, about: InquiryCategory | undefined) {
   const { t } = useTexts()
   const [category, setCategory] = useState(about)
   const [title, setTitle] = useState('')
@@ -24,7 +24,8 @@ export function useAsk(door: AskDoor, about: InquiryCategory | undefined) {
     const { id, text: content, upload } = draft
     const stop = stopFor(missing, upload)
     if (stop || !category) toast('warning', t(stop ?? 'inquiry.needCategory'))
-    else run({ id, door, category, title, content, ...(upload.file && { file: upload.file.id }) })
+    else
+      run({ id, channel, category, title, content, ...(upload.file && { file: upload.file.id }) })
   }
   const say = (key: TextKey | undefined) => (tried && key ? t(key) : undefined)
   return {

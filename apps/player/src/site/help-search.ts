@@ -11,16 +11,16 @@ import { hrefWith, idSearch, oneOf, type PageSearch, pageGiven, wordsSearch } fr
 export const HELP_VIEWS = ['mine', 'ask'] as const
 export type HelpView = (typeof HELP_VIEWS)[number]
 
-/** The doors one writes through; the others need no form. */
-export const ASK_DOORS = ['INQUIRE', 'CONTACT'] as const
-export type AskDoor = (typeof ASK_DOORS)[number]
+/** The channels one writes through; the others need no form. */
+export const ASK_CHANNELS = ['INQUIRE', 'CONTACT'] as const
+export type AskChannel = (typeof ASK_CHANNELS)[number]
 
 export interface HelpSearch extends Partial<PageSearch> {
   readonly view?: HelpView
   /** The inquiry that is open. */
   readonly id?: string
   readonly status?: InquiryStatus
-  readonly door?: AskDoor
+  readonly channel?: AskChannel
   readonly about?: InquiryCategory
   /** The question that is open. */
   readonly faq?: string
@@ -32,7 +32,7 @@ export function helpSearch(raw: Readonly<Record<string, unknown>>): HelpSearch {
   const view = oneOf(HELP_VIEWS, raw.view)
   const id = idSearch(raw.id)
   const status = oneOf(INQUIRY_STATUSES, raw.status)
-  const door = oneOf(ASK_DOORS, raw.door)
+  const channel = oneOf(ASK_CHANNELS, raw.channel)
   const about = oneOf(INQUIRY_CATEGORIES, raw.about)
   const faq = idSearch(raw.faq)
   const category = oneOf(FAQ_CATEGORIES, raw.category)
@@ -42,7 +42,7 @@ export function helpSearch(raw: Readonly<Record<string, unknown>>): HelpSearch {
     ...(view && { view }),
     ...(id && { id }),
     ...(status && { status }),
-    ...(door && { door }),
+    ...(channel && { channel }),
     ...(about && { about }),
     ...(faq && { faq }),
     ...(category && { category }),

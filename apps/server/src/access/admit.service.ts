@@ -17,8 +17,8 @@ export interface Entry {
 /** Lets someone in whom everything else has admitted. */
 export async function admit(tx: AppTx, member: Credentials, { asked, parentId }: Entry) {
   const { site, address, agent, device } = asked
-  const door = { site, address, agent, device, parentId, memberId: member.id }
-  const session = await openSession(tx, door)
+  const opening = { site, address, agent, device, parentId, memberId: member.id }
+  const session = await openSession(tx, opening)
   if (await isNewDevice(tx, { member: member.id, device })) {
     const push = { type: 'NEW_DEVICE', ...deviceNamed(agent), address } as const
     tx.tell({ to: { member: member.id }, push })

@@ -45,7 +45,7 @@ test('a second factor is asked for on both sites once it is on, and a code works
   expect((await site.call(contract.twoFactorLogin, again, office)).code).toBe('INVALID_VERIFY_CODE')
 })
 
-test('a recovery code opens the door once', async () => {
+test('a recovery code lets in once', async () => {
   const me = await site.login('store1', 'OFFICE')
   const { recoveryCodes } = await enrol(site, me)
   const [code = ''] = recoveryCodes

@@ -163,7 +163,7 @@ async function keepAsInquiry(
   const id = newId<string>()
   const member = chat.memberId
   const language = await selectLanguage(tx, member)
-  await insertInquiry(tx, { id, member, door: 'CHAT', category, title, language })
+  await insertInquiry(tx, { id, member, channel: 'CHAT', category, title, language })
   const { posts } = await selectPosts(tx, { member })
   const words = posts
     .filter(({ side, content }) => side === 'MEMBER' && content !== '')

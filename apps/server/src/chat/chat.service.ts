@@ -54,7 +54,7 @@ export async function say(
   if (content === '' && file === undefined) refuse('INVALID_PARAMETER')
   const open = await selectOpen(tx, caller.id)
   if (!open && !(await isStaffed(tx, caller.id, said.here))) {
-    const question = { id, door: 'CHAT', category: 'OTHER', title: '', language } as const
+    const question = { id, channel: 'CHAT', category: 'OTHER', title: '', language } as const
     const inquiry = await openInquiry(tx, caller, { ...question, content, file })
     return { chat: null, inquiry: inquiry.id }
   }

@@ -41,7 +41,7 @@ test('with nobody there the words become an inquiry', async () => {
   const { data } = await say('계세요?')
   expect(data.chat).toBeNull()
   const inquiry = await site.call(readMyInquiry, { id: data.inquiry ?? '' }, player)
-  expect(inquiry.data).toMatchObject({ door: 'CHAT', posts: [{ content: '계세요?' }] })
+  expect(inquiry.data).toMatchObject({ channel: 'CHAT', posts: [{ content: '계세요?' }] })
   // Who is connected but may not answer is not there either.
   await present('subhq1', 'player2')
   expect((await mine()).staffed).toBe(false)

@@ -27,7 +27,7 @@ export async function insertPastInquiries(
         id uuid, member bigint, staff bigint, category text, title text, content text, answer text,
         rating smallint, at timestamptz, "answeredAt" timestamptz)
     ), asked as (
-      insert into inquiry (id, member_id, door, category, title, language, status, register_id,
+      insert into inquiry (id, member_id, channel, category, title, language, status, register_id,
                            created_at, last_at, answered_at, seen_at, rating)
       select id, member, 'INQUIRE', category, title, 'ko', 'FINISHED', staff, at, "answeredAt",
              "answeredAt", "answeredAt" + interval '9 minutes', rating from i

@@ -100,7 +100,7 @@ async function insertInquiry(
   const past = tx.sql`now() - make_interval(mins => ${minutesAgo})`
   const later = tx.sql`${past} + interval '14 minutes'`
   await tx.sql`
-    insert into inquiry (id, member_id, door, category, title, language, status, register_id,
+    insert into inquiry (id, member_id, channel, category, title, language, status, register_id,
                          created_at, last_at, answered_at, seen_at, rating)
     values (${id}, ${member}, 'INQUIRE', ${category}, ${title}, 'ko',
             ${done ? 'FINISHED' : 'PENDING'}, ${done ? staff : null}, ${past},

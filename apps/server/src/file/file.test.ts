@@ -220,7 +220,7 @@ test('a file is read by who may read the words it hangs on, and by nobody else',
   for (const who of [other, staff, stranger]) {
     expect((await fetchFile(data.id, who)).statusCode).toBe(404)
   }
-  const question = { door: 'CONTACT', category: 'OTHER', title: 't', content: 'c' } as const
+  const question = { channel: 'CONTACT', category: 'OTHER', title: 't', content: 'c' } as const
   const asked = { ...question, id: randomUUID(), file: data.id }
   expect((await site.call(openInquiry, asked, other)).code).toBe('NOT_FOUND')
   expect((await site.call(openInquiry, asked, player)).code).toBe('SUCCESS')
@@ -254,7 +254,7 @@ test.each([
 
 test('staff read the files of conversations only with the right to read those', async () => {
   const { data } = await upload(await picture().png().toBuffer())
-  const question = { door: 'INQUIRE', title: 'x', content: 'x', category: 'OTHER' } as const
+  const question = { channel: 'INQUIRE', title: 'x', content: 'x', category: 'OTHER' } as const
   await site.call(openInquiry, { id: randomUUID(), ...question, file: data.id }, player)
   const staff = await site.login('staff1', 'OFFICE')
   expect((await fetchFile(data.id, { ...staff, site: 'OFFICE' })).statusCode).toBe(200)

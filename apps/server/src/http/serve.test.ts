@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from './app'
 import { BUDGET, createBudget } from './budget'
-import { ANSWER_BYTES_MAX, createBinder, type Doors, isReading } from './serve'
+import { ANSWER_BYTES_MAX, createBinder, type Guards, isReading } from './serve'
 
 const said = { access: guest, scope: 'NONE', refuses: [], output: z.string() } as const
 const text = endpoint({
@@ -27,7 +27,7 @@ async function openSite() {
   const clock = { at: 0 }
   const running = { now: 0, most: 0 }
   const budget = createBudget(() => clock.at)
-  const doors: Doors = {
+  const guards: Guards = {
     identify: async () => undefined,
     admit: async (_, { address }, asked) => {
       if (isReading(asked)) budget.require(address)
@@ -36,7 +36,7 @@ async function openSite() {
     refused: () => {},
   }
   const app = await createApp('PLAYER', { log, trustProxy: false, folder: 'no-such-folder' })
-  const binder = createBinder(app, 'PLAYER', doors)
+  const binder = createBinder(app, 'PLAYER', guards)
   binder.serve(text, async (_, { bytes }) => {
     running.now++
     running.most = Math.max(running.most, running.now)

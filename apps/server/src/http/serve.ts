@@ -50,7 +50,7 @@ export type Serve = <E extends AnyEndpoint>(
   answers?: 'AS_MADE',
 ) => void
 
-export interface Doors {
+export interface Guards {
   /** Bearer token of this site → who; undefined = nobody. */
   readonly identify: (token: string, site: Site) => Promise<Caller | undefined>
   /** Throws MAINTENANCE or TOO_MANY_REQUESTS before anything else is looked at. */
@@ -99,8 +99,8 @@ const DEVICE_PATTERN = /^[0-9a-f]{32}$/
 const KEY_PATTERN = /^[\x21-\x7e]{1,100}$/
 
 /** The one binder: contract → route. Order: identity, ability, input; the rest is the handler's. */
-export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Binder {
-  const ground: Ground = { doors, inTurn: createTurns() }
+export function createBinder(app: FastifyInstance, site: Site, guards: Guards): Binder {
+  const ground: Ground = { guards, inTurn: createTurns() }
   return {
     serve: (endpoint, given, answers) => {
       const handle = given as unknown as Handle<AnyEndpoint>
@@ -114,12 +114,12 @@ export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Bi
         handler: async (request, reply) => {
           reply.headers(DATA_HEADERS)
           const asked = askedOf(request, site)
-          const caller = await identified(request, site, doors)
+          const caller = await identified(request, site, guards)
           const more = () => ({ key: keyOf(request, endpoint), file: fileOf(request, endpoint) })
           const input = inputOf(request, endpoint)
           const call = { endpoint, handle, asMade, caller, asked, input, more }
           const data = await answered(ground, call)
-          return answer(call, { data, request, reply, doors })
+          return answer(call, { data, request, reply, guards })
         },
       })
     },
@@ -128,26 +128,26 @@ export function createBinder(app: FastifyInstance, site: Site, doors: Doors): Bi
 
 /** What all calls of a site share. */
 interface Ground {
-  readonly doors: Doors
+  readonly guards: Guards
   readonly inTurn: ReturnType<typeof createTurns>
 }
 
-async function answered({ doors, inTurn }: Ground, call: Call): Promise<unknown> {
+async function answered({ guards, inTurn }: Ground, call: Call): Promise<unknown> {
   const { endpoint, handle, caller, asked, more } = call
   try {
-    await doors.admit(caller, asked, endpoint)
+    await guards.admit(caller, asked, endpoint)
     authorize(caller, asked.site, endpoint)
     const input = parsed(endpoint, call.input)
     const work = () => handle(caller, input as never, more ? wholeOf(asked, more()) : asked)
     const who = `${caller.id || asked.address}`
-    if (endpoint.heavy) doors.charge(caller, asked, HEAVY_MS)
+    if (endpoint.heavy) guards.charge(caller, asked, HEAVY_MS)
     const data = await (endpoint.heavy ? inTurn(who, work) : work()).catch((error) => {
       throw declared(endpoint, error)
     })
     if (call.asMade) return data
-    return timed(doors, call, () => z.parse(endpoint.output, data))
+    return timed(guards, call, () => z.parse(endpoint.output, data))
   } catch (error) {
-    doors.refused(error, { caller, asked, endpoint })
+    guards.refused(error, { caller, asked, endpoint })
     throw error
   }
 }
@@ -170,10 +170,10 @@ function deviceOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && DEVICE_PATTERN.test(header) ? header : ''
 }
 
-async function identified(request: FastifyRequest, site: Site, doors: Doors): Promise<Caller> {
+async function identified(request: FastifyRequest, site: Site, guards: Guards): Promise<Caller> {
   const { authorization } = request.headers
   if (!authorization?.startsWith('Bearer ')) return GUEST
-  const caller = await doors.identify(authorization.slice(7), site)
+  const caller = await guards.identify(authorization.slice(7), site)
   return caller ? cameFrom(caller, request.ip) : GUEST
 }
 
@@ -240,14 +240,14 @@ function declared(endpoint: AnyEndpoint, error: unknown): unknown {
 }
 
 /** Only reading is charged: whoever bets or asks for their money is never told to wait for it. */
-function timed<T>(doors: Doors, { endpoint, caller, asked }: RefusedCall, work: () => T): T {
+function timed<T>(guards: Guards, { endpoint, caller, asked }: RefusedCall, work: () => T): T {
   if (!isReading(endpoint)) return work()
   const started = performance.now()
   try {
     return work()
   } finally {
     const ms = performance.now() - started
-    doors.charge(caller, asked, ms * READ_AND_WRITTEN)
+    guards.charge(caller, asked, ms * READ_AND_WRITTEN)
   }
 }
 
@@ -255,17 +255,17 @@ interface Answering {
   readonly data: unknown
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly doors: Doors
+  readonly guards: Guards
 }
 
-function answer(call: RefusedCall, { data, request, reply, doors }: Answering): unknown {
+function answer(call: RefusedCall, { data, request, reply, guards }: Answering): unknown {
   const { endpoint, caller, asked } = call
   if (endpoint.answers === 'FILE') {
     const file = data as FileAnswer
-    doors.charge(caller, asked, file.bytes.byteLength / FILE_BYTES_PER_MS)
+    guards.charge(caller, asked, file.bytes.byteLength / FILE_BYTES_PER_MS)
     return answerFile(file, reply)
   }
-  const body = timed(doors, call, () => JSON.stringify(success(data)))
+  const body = timed(guards, call, () => JSON.stringify(success(data)))
   const bytes = Buffer.byteLength(body)
   if (bytes > ANSWER_BYTES_MAX) throw new Error(`${endpoint.path} answers with ${bytes} bytes`)
   reply.type('application/json; charset=utf-8')

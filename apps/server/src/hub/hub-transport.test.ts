@@ -196,7 +196,7 @@ test('who does not shake hands is dropped', async () => {
   await closed
 })
 
-test('a logout between ticket and handshake keeps the door shut', async () => {
+test('a logout between ticket and handshake lets nobody in', async () => {
   const [before, during, unpushed] = [await negotiate(), await negotiate(), await negotiate()]
   const waiting = dial(during)
   const late = dial(unpushed)

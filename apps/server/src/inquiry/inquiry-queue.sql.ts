@@ -32,7 +32,7 @@ function below(tx: AppTx, { id, scopeId }: Pick<Caller, 'id' | 'scopeId'>) {
 
 function columns(tx: AppTx) {
   return tx.sql`
-    i.id, i.member_id as "memberId", i.door, i.category, i.title, i.status,
+    i.id, i.member_id as "memberId", i.channel, i.category, i.title, i.status,
     i.register_id as "registerId", i.created_at as "createdAt", i.last_at as "lastAt", i.rating,
     m.code as "memberCode", m.name as "memberName", r.code as "registerCode",
     r.name as "registerName",

@@ -39,7 +39,7 @@ export const ANSWER_BYTES_MOST = 2 * POST_BYTES_MAX
 
 export interface Question {
   readonly id: string
-  readonly door: InquiryRow['door']
+  readonly channel: InquiryRow['channel']
   readonly category: InquiryCategory
   readonly title: string
   readonly content: string
@@ -90,11 +90,17 @@ export async function askDepositAccount(
   asked: { readonly id: string; readonly language: string; readonly seal: Seal },
 ) {
   const { id, language } = asked
-  const question = { id, door: 'FAST_DEPOSIT', category: 'DEPOSIT', title: '', language } as const
+  const question = {
+    id,
+    channel: 'FAST_DEPOSIT',
+    category: 'DEPOSIT',
+    title: '',
+    language,
+  } as const
   const { fast } = await countAsked(tx, caller.id)
   if (!(await insertInquiry(tx, { ...question, member: caller.id }))) {
     const known = await selectInquiry(tx, id)
-    if (known?.door !== 'FAST_DEPOSIT') return refuse('CONFLICT')
+    if (known?.channel !== 'FAST_DEPOSIT') return refuse('CONFLICT')
     const posts = await selectPosts(tx, id)
     return { id, answer: posts.find(({ side }) => side === 'MACRO')?.content ?? null }
   }

@@ -6,7 +6,7 @@ import type { AppTx } from '../http/tell'
 export interface InquiryRow {
   readonly id: string
   readonly memberId: MemberId
-  readonly door: 'CONTACT' | 'INQUIRE' | 'FAST_DEPOSIT' | 'CHAT'
+  readonly channel: 'CONTACT' | 'INQUIRE' | 'FAST_DEPOSIT' | 'CHAT'
   readonly category: InquiryCategory
   readonly title: string
   readonly status: InquiryStatus
@@ -19,7 +19,7 @@ export interface InquiryRow {
 
 function columns(tx: AppTx) {
   return tx.sql`
-    i.id, i.member_id as "memberId", i.door, i.category, i.title, i.status,
+    i.id, i.member_id as "memberId", i.channel, i.category, i.title, i.status,
     i.register_id as "registerId", i.created_at as "createdAt", i.last_at as "lastAt", i.rating,
     coalesce(i.answered_at > i.seen_at, false) as unread`
 }
@@ -27,7 +27,7 @@ function columns(tx: AppTx) {
 export interface NewInquiry {
   readonly id: string
   readonly member: MemberId
-  readonly door: InquiryRow['door']
+  readonly channel: InquiryRow['channel']
   readonly category: InquiryCategory
   readonly title: string
   readonly language: string
@@ -35,10 +35,10 @@ export interface NewInquiry {
 
 /** False: this number is taken already. */
 export async function insertInquiry(tx: AppTx, inquiry: NewInquiry): Promise<boolean> {
-  const { id, member, door, category, title, language } = inquiry
+  const { id, member, channel, category, title, language } = inquiry
   const rows = await tx.sql`
-    insert into inquiry (id, member_id, door, category, title, language)
-    values (${id}, ${member}, ${door}, ${category}, ${title}, ${language})
+    insert into inquiry (id, member_id, channel, category, title, language)
+    values (${id}, ${member}, ${channel}, ${category}, ${title}, ${language})
     on conflict (id) do nothing`
   return rows.count === 1
 }
@@ -105,7 +105,7 @@ export async function countAsked(tx: AppTx, member: MemberId) {
   const [row] = await tx.sql<{ open: number; today: number; fast: number }[]>`
     select count(*) filter (where status <> 'FINISHED') as open,
            count(*) filter (where created_at > now() - interval '24 hours') as today,
-           count(*) filter (where door = 'FAST_DEPOSIT'
+           count(*) filter (where channel = 'FAST_DEPOSIT'
                             and created_at > now() - interval '24 hours') as fast
     from inquiry where member_id = ${member}`
   return row ?? { open: 0, today: 0, fast: 0 }

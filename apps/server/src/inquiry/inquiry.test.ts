@@ -23,7 +23,7 @@ afterAll(async () => expect(await site.close()).toEqual([]))
 
 const question = (changed: object = {}) => ({
   id: randomUUID(),
-  door: 'CONTACT' as const,
+  channel: 'CONTACT' as const,
   category: 'DEPOSIT' as const,
   title: '입금이 늦어요',
   content: '한 시간 전에 보냈습니다.',
@@ -172,7 +172,11 @@ test('a ready-made answer is filled in for whoever asked', async () => {
   const { data } = await site.call(contract.askDepositAccount, { id }, korean)
   expect(data.answer).toMatch(/^player1님, \S+ \d+ \S+$/)
   expect((await site.call(contract.askDepositAccount, { id }, korean)).data).toEqual(data)
-  expect(await mine(id)).toMatchObject({ status: 'FINISHED', unread: false, door: 'FAST_DEPOSIT' })
+  expect(await mine(id)).toMatchObject({
+    status: 'FINISHED',
+    unread: false,
+    channel: 'FAST_DEPOSIT',
+  })
   expect((await site.call(queues.removeMacro, { id: macro.id }, admin)).code).toBe('CONFLICT')
   await site.call(queues.chooseFastDeposit, { macro: null }, admin)
   expect((await site.call(queues.removeMacro, { id: macro.id }, admin)).code).toBe('SUCCESS')

@@ -4,7 +4,7 @@ import type { TextsIn } from '../text-types'
 export const texts: TextsIn<'ar', typeof korean> = {
   'nav.slot': 'سلوتس',
   'tab.slot': 'سلوتس',
-  'door.slot': 'بكرات بعائد معلن',
+  'shortcut.slot': 'بكرات بعائد معلن',
   'game.new': 'جديد',
   'game.demo': 'تجربة',
   'game.demoOf': 'تجربة {{name}}',

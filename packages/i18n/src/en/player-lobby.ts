@@ -4,7 +4,7 @@ import type { TextsIn } from '../text-types'
 export const texts: TextsIn<'en', typeof korean> = {
   'nav.slot': 'Slots',
   'tab.slot': 'Slots',
-  'door.slot': 'Reels with a published return',
+  'shortcut.slot': 'Reels with a published return',
   'game.new': 'New',
   'game.demo': 'Demo',
   'game.demoOf': 'Demo of {{name}}',

@@ -70,9 +70,9 @@ export const texts: TextsIn<'en', typeof korean> = {
   'home.times': '{{times}}×',
   'home.all': 'See all',
   'home.featured': 'Featured',
-  'door.mini': 'Short, clear rounds',
-  'door.fairness': 'Verify results yourself',
-  'door.refer': 'Two blossoms, one branch',
+  'shortcut.mini': 'Short, clear rounds',
+  'shortcut.fairness': 'Verify results yourself',
+  'shortcut.refer': 'Two blossoms, one branch',
   'promise.title': 'Promises we keep',
   'promise.rtpTitle': 'Returns as numbers',
   'promise.rtpText':

@@ -4,7 +4,7 @@ import type { TextsIn } from '../text-types'
 export const texts: TextsIn<'fr', typeof korean> = {
   'nav.slot': 'Machines à sous',
   'tab.slot': 'Slots',
-  'door.slot': 'Des rouleaux au taux publié',
+  'shortcut.slot': 'Des rouleaux au taux publié',
   'game.new': 'Nouveau',
   'game.demo': 'Démo',
   'game.demoOf': 'Démo de {{name}}',

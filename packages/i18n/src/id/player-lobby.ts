@@ -4,7 +4,7 @@ import type { TextsIn } from '../text-types'
 export const texts: TextsIn<'id', typeof korean> = {
   'nav.slot': 'Slot',
   'tab.slot': 'Slot',
-  'door.slot': 'Gulungan dengan RTP terbuka',
+  'shortcut.slot': 'Gulungan dengan RTP terbuka',
   'game.new': 'Baru',
   'game.demo': 'Demo',
   'game.demoOf': 'Demo {{name}}',

@@ -4,7 +4,7 @@ import type { TextsIn } from '../text-types'
 export const texts: TextsIn<'ja', typeof korean> = {
   'nav.slot': 'スロット',
   'tab.slot': 'スロット',
-  'door.slot': '還元率を公開したリール',
+  'shortcut.slot': '還元率を公開したリール',
   'game.new': '新作',
   'game.demo': '体験',
   'game.demoOf': '{{name}}を体験',

@@ -1,7 +1,7 @@
 export const texts = {
   'nav.slot': '슬롯 게임',
   'tab.slot': '슬롯',
-  'door.slot': '환수율을 공개한 릴',
+  'shortcut.slot': '환수율을 공개한 릴',
   'game.new': '신작',
   'game.demo': '연습하기',
   'game.demoOf': '{{name}} 연습하기',

@@ -4,7 +4,7 @@ import type { TextsIn } from '../text-types'
 export const texts: TextsIn<'ru', typeof korean> = {
   'nav.slot': 'Слоты',
   'tab.slot': 'Слоты',
-  'door.slot': 'Барабаны с открытой отдачей',
+  'shortcut.slot': 'Барабаны с открытой отдачей',
   'game.new': 'Новинка',
   'game.demo': 'Демо',
   'game.demoOf': 'Демо: {{name}}',

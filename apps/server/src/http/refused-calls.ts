@@ -15,10 +15,10 @@ const TELLING: readonly Code[] = [
 ]
 
 /**
- * Writes down who tries doors. The first, the tenth and the hundredth of a minute are enough to see
+ * Writes down who is refused. The first, the tenth and the hundredth of a minute are enough to see
  * it, and nobody can fill the log.
  */
-export function createTriedDoors(log: Pick<FastifyBaseLogger, 'warn'>, now: () => number) {
+export function createRefusedCalls(log: Pick<FastifyBaseLogger, 'warn'>, now: () => number) {
   let counters = new Map<string, number>()
   let until = 0
   return (error: unknown, call: RefusedCall): void => {
@@ -34,8 +34,8 @@ export function createTriedDoors(log: Pick<FastifyBaseLogger, 'warn'>, now: () =
     counters.set(who, times)
     if (!/^10*$/.test(String(times))) return
     const { site, address } = asked
-    const door = { member: caller.id || null, address, site, path: endpoint.path, code, times }
-    log.warn(door, 'a door was tried')
+    const entry = { member: caller.id || null, address, site, path: endpoint.path, code, times }
+    log.warn(entry, 'call refused')
   }
 }
 

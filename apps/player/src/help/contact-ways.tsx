@@ -2,7 +2,7 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { readMyChat } from '@camellia/contract/chat'
 import { useTexts } from '@camellia/i18n/texts'
 import { Icon, type IconName } from '@camellia/ui/icons'
-import { openChat } from '../site/chat-door'
+import { openChat } from '../site/chat-open'
 import { helpHref } from '../site/help-search'
 import { SiteLink } from '../site/site-link'
 import { useFastDeposit } from '../site/use-fast-deposit'
@@ -10,14 +10,14 @@ import { useSite } from '../site/use-site'
 import styles from './help.module.css'
 
 /** Every way to reach someone, the quickest first. */
-export function HelpDoors() {
+export function ContactWays() {
   const { t } = useTexts()
   const staffed = useEndpoint(readMyChat, {}).data?.staffed ?? false
   const supportUrl = useSite()?.supportUrl
   const fast = useFastDeposit()
   return (
-    <section className={styles.doors} aria-label={t('help.doors')}>
-      <button type="button" className={styles.door} data-lead="" onClick={openChat}>
+    <section className={styles.ways} aria-label={t('help.ways')}>
+      <button type="button" className={styles.way} data-lead="" onClick={openChat}>
         <Face
           icon="support"
           title={t('help.chat')}
@@ -25,17 +25,17 @@ export function HelpDoors() {
           here={staffed}
         />
       </button>
-      <button type="button" className={styles.door} aria-busy={fast.busy} onClick={fast.ask}>
+      <button type="button" className={styles.way} aria-busy={fast.busy} onClick={fast.ask}>
         <Face icon="zap" title={t('help.fast')} text={t('help.fastText')} />
       </button>
-      <SiteLink className={styles.door} href={helpHref({ view: 'ask', door: 'INQUIRE' })}>
+      <SiteLink className={styles.way} href={helpHref({ view: 'ask', channel: 'INQUIRE' })}>
         <Face icon="chat" title={t('help.inquire')} text={t('help.inquireText')} />
       </SiteLink>
-      <SiteLink className={styles.door} href={helpHref({ view: 'ask', door: 'CONTACT' })}>
+      <SiteLink className={styles.way} href={helpHref({ view: 'ask', channel: 'CONTACT' })}>
         <Face icon="mail" title={t('help.contact')} text={t('help.contactText')} />
       </SiteLink>
       {supportUrl && (
-        <a className={styles.door} href={supportUrl} target="_blank" rel="noopener noreferrer">
+        <a className={styles.way} href={supportUrl} target="_blank" rel="noopener noreferrer">
           <Face icon="external" title={t('help.external')} text={t('help.externalText')} />
         </a>
       )}

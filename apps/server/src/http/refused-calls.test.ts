@@ -9,7 +9,7 @@ import { createApp } from './app'
 let site: TestSite
 let lines: string[] = []
 const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
-const doors = () => lines.map((line) => JSON.parse(line)).filter(({ path }) => path !== undefined)
+const told = () => lines.map((line) => JSON.parse(line)).filter(({ path }) => path !== undefined)
 
 beforeAll(async () => {
   site = await startSite({ log })
@@ -27,7 +27,7 @@ test('a call that is not theirs is written down: who, from where, what and how o
     expect((await site.call(listRoles, {}, player)).code).toBe('ACCESS_DENIED')
   }
   const tried = { member: site.idOf('player1'), address: '127.0.0.1', path: '/role/list' }
-  expect(doors()).toMatchObject([
+  expect(told()).toMatchObject([
     { ...tried, site: 'PLAYER', code: 'ACCESS_DENIED', times: 1, level: 40 },
     { ...tried, times: 10 },
   ])
@@ -39,7 +39,7 @@ test('so is a look across branches, and input that our pages never send', async 
   expect((await site.call(resetMemberPassword, other, partner)).code).toBe('MEMBER_NOT_FOUND')
   const more = { code: 'x', password: 'y', role: '본사' }
   expect((await site.raw(login, more, {})).http).toBe(400)
-  expect(doors()).toMatchObject([
+  expect(told()).toMatchObject([
     { member: site.idOf('subhq1'), site: 'OFFICE', code: 'MEMBER_NOT_FOUND' },
     { member: null, code: 'INVALID_PARAMETER', path: '/auth/login' },
   ])

@@ -4,8 +4,8 @@ import type { Caller } from './http/actor'
 import type { Visit } from './http/app'
 import { createBudget } from './http/budget'
 import { createLimits } from './http/limits'
-import { type Asked, type Doors, isReading } from './http/serve'
-import { createTriedDoors } from './http/tried-doors'
+import { createRefusedCalls } from './http/refused-calls'
+import { type Asked, type Guards, isReading } from './http/serve'
 import type { ReadRules } from './ip/ip.service'
 import type { Sessions } from './session/session.service'
 import type { ReadSettings } from './setting/setting.service'
@@ -33,17 +33,17 @@ const ENTRANCE: ReadonlySet<string> = new Set([
   '/auth/exchange',
 ])
 
-export interface SiteDoors extends Doors {
+export interface SiteGuards extends Guards {
   readonly visit: Visit
 }
 
 /** Addresses, limits and maintenance come first. Maintenance never closes the office. */
-export function createDoors({ sessions, settings, addresses, log, now }: Parts): SiteDoors {
+export function createGuards({ sessions, settings, addresses, log, now }: Parts): SiteGuards {
   const limits = createLimits(now)
   const budget = createBudget(now)
   return {
     identify: sessions.identify,
-    refused: createTriedDoors(log, now),
+    refused: createRefusedCalls(log, now),
     charge: (caller, asked, ms) => budget.charge(whoOf(caller, asked), ms),
     async admit(caller, asked, endpoint) {
       if (!(await addresses()).decide(asked.site, asked.address).admitted) refuse('BLOCKED_IP')

@@ -9,7 +9,7 @@ import { LanguageMenu, ThemeMenu } from '../site/look-menus'
 import styles from './login.module.css'
 
 /** The frame of every page before the shell: the picture, the brand and one form. */
-export function Door({
+export function AccessFrame({
   title,
   lead,
   children,
