@@ -5,7 +5,7 @@ import type { Visit } from './http/app'
 import { createBudget } from './http/budget'
 import { createLimits } from './http/limits'
 import { createRefusedCalls } from './http/refused-calls'
-import { type Asked, type Guards, isReading } from './http/serve'
+import { type CallContext, type Guards, isReading } from './http/serve'
 import type { ReadRules } from './ip/ip.service'
 import type { Sessions } from './session/session.service'
 import type { ReadSettings } from './setting/setting.service'
@@ -77,6 +77,6 @@ export function createGuards({ sessions, settings, addresses, log, now }: Parts)
   }
 }
 
-function whoOf({ id }: Caller, { address }: Asked): string {
+function whoOf({ id }: Caller, { address }: CallContext): string {
   return id ? `member ${id}` : `address ${address}`
 }

@@ -11,9 +11,9 @@ export function watchLastResort(
   process: EventEmitter & { exit(code: number): void },
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>,
 ): void {
-  process.on('unhandledRejection', (err: unknown) => log.error({ err }, 'nobody met this error'))
+  process.on('unhandledRejection', (err: unknown) => log.error({ err }, 'unhandled error'))
   process.on('uncaughtException', (err: unknown) => {
-    log.fatal({ err }, 'the process ends after an error that nobody met')
+    log.fatal({ err }, 'unhandled exception, the process ends')
     process.exit(1)
   })
 }

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     greet(config, { demo: demo !== undefined, setUpCode })
     await demo?.fillPast().catch((error: unknown) => {
       // A demo without all of its past is still a site that people may be on.
-      log.error({ err: error }, 'the demo')
+      log.error({ err: error }, 'demo data failed')
       say('the past of the demo stays as it is now; the next start goes on with it')
     })
     await startJobs(product)

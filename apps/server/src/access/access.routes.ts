@@ -1,7 +1,7 @@
 import * as contract from '@camellia/contract/access'
 import type { Seal } from '@camellia/db/sealed'
 import type { Api } from '../http/api'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import { countUnread } from '../message/message.sql'
 import { closeSession } from '../session/session.service'
 import type { ReadSettings } from '../setting/setting.service'
@@ -22,8 +22,8 @@ export interface AccessParts {
   readonly mode: 'play' | 'real'
   readonly now: () => number
   /** Where browsers find the two sites, seen from this request. */
-  readonly officeAddress: (asked: Asked) => string
-  readonly playerAddress: (asked: Asked) => string
+  readonly officeAddress: (asked: CallContext) => string
+  readonly playerAddress: (asked: CallContext) => string
 }
 
 export function accessRoutes(api: Api, parts: AccessParts): void {

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '@camellia/kernel/refusal'
 import { balanceOf } from '@camellia/ledger/balance'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import type { AppDb, AppTx } from '../http/tell'
 import { statusOf } from '../member/member.rules'
 import { type Credentials, selectCredentials } from '../member/member.sql'
@@ -23,7 +23,7 @@ const TICKETS_PER_MINUTE = 5
 export async function logIn(
   { system }: AppDb,
   input: { readonly code: string; readonly password: string },
-  { asked, parts }: { readonly asked: Asked; readonly parts: FactorParts },
+  { asked, parts }: { readonly asked: CallContext; readonly parts: FactorParts },
 ) {
   const { site, address, agent, device } = asked
   const id = newId<string>()
@@ -93,10 +93,10 @@ export async function issueTicket(tx: AppTx, caller: Caller, office: string) {
 export async function exchange(
   { system }: AppDb,
   code: string,
-  { asked, parts }: { readonly asked: Asked; readonly parts: FactorParts },
+  { asked, parts }: { readonly asked: CallContext; readonly parts: FactorParts },
 ) {
   const codeHash = hashOfToken(code)
-  const office: Asked = { ...asked, site: 'OFFICE' }
+  const office: CallContext = { ...asked, site: 'OFFICE' }
   const answer = await system(async (tx) => {
     const ticket = await redeemTicket(tx, codeHash, { view: false })
     const member = ticket && (await selectCredentials(tx, { id: ticket.memberId }))

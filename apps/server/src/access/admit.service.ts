@@ -1,6 +1,6 @@
 import type { SessionId } from '@camellia/kernel/ids'
 import { balanceOf } from '@camellia/ledger/balance'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import type { AppTx } from '../http/tell'
 import type { Credentials } from '../member/member.sql'
 import { openSession } from '../session/session.service'
@@ -9,7 +9,7 @@ import { deviceNamed } from './agent.rules'
 import { isNewDevice, savePresence } from './login.sql'
 
 export interface Entry {
-  readonly asked: Asked
+  readonly asked: CallContext
   /** The session it is opened from, if any: it ends with that one. */
   readonly parentId: SessionId | null
 }

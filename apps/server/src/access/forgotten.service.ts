@@ -6,7 +6,7 @@ import { homeOf } from '@camellia/kernel/network'
 import { Refusal, refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import type { AppDb, AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
 import { SIGNUP_DECIDERS } from '../member/member.service'
@@ -183,7 +183,10 @@ export interface NewPassword {
 export async function setPassword(
   { system }: AppDb,
   input: NewPassword,
-  { asked, rule }: { readonly asked: Asked; readonly rule: Pick<PasswordRule, 'policy' | 'mode'> },
+  {
+    asked,
+    rule,
+  }: { readonly asked: CallContext; readonly rule: Pick<PasswordRule, 'policy' | 'mode'> },
 ): Promise<void> {
   checkConfirmation(input.password, input.cPassword)
   const attempt = await system((tx) => insertAttempt(tx, 'SET_PASSWORD', homeOf(asked.address)))

@@ -6,7 +6,7 @@ import { homeOf } from '@camellia/kernel/network'
 import { refuse } from '@camellia/kernel/refusal'
 import { openWallet } from '@camellia/ledger/balance'
 import type * as z from 'zod/mini'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import type { AppDb, AppTx } from '../http/tell'
 import { checkDepositor } from '../member/member.rules'
 import { SIGNUP_DECIDERS } from '../member/member.service'
@@ -31,7 +31,7 @@ export async function signUp(
   { system }: AppDb,
   input: Signup,
   context: {
-    readonly asked: Asked
+    readonly asked: CallContext
     readonly settings: Settings
     readonly seal: Seal
     readonly mode: 'play' | 'real'

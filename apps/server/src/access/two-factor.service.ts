@@ -4,7 +4,7 @@ import type { Seal } from '@camellia/db/sealed'
 import type { MemberId, SessionId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import type { AppDb, AppTx } from '../http/tell'
 import { statusOf } from '../member/member.rules'
 import { type Credentials, selectCredentials } from '../member/member.sql'
@@ -47,7 +47,7 @@ export async function factorDue(
   tx: AppTx,
   member: Credentials,
   entry: {
-    readonly site: Asked['site']
+    readonly site: CallContext['site']
     readonly loginId: string
     readonly parentId: SessionId | null
   },
@@ -73,7 +73,7 @@ async function drawSecret(tx: AppTx, who: { id: MemberId; code: string }, seal: 
 export async function logInWithFactor(
   { system }: AppDb,
   input: { readonly ticket: string; readonly code: string },
-  { asked, parts }: { readonly asked: Asked; readonly parts: FactorParts },
+  { asked, parts }: { readonly asked: CallContext; readonly parts: FactorParts },
 ) {
   const codeHash = hashOfToken(input.ticket)
   const reply = await system(async (tx) => {

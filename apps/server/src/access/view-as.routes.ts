@@ -1,13 +1,13 @@
 import * as contract from '@camellia/contract/view-as'
 import type { Api } from '../http/api'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import { exchangeView, issueView } from './view-as.service'
 
 export function viewRoutes(
   api: Api,
   sites: {
-    readonly officeAddress: (asked: Asked) => string
-    readonly playerAddress: (asked: Asked) => string
+    readonly officeAddress: (asked: CallContext) => string
+    readonly playerAddress: (asked: CallContext) => string
   },
 ): void {
   api.serve(contract.viewAs, (caller, input, asked) =>

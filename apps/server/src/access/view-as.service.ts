@@ -3,7 +3,7 @@ import type { Site } from '@camellia/contract/endpoint'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
-import type { Asked } from '../http/serve'
+import type { CallContext } from '../http/serve'
 import type { AppDb } from '../http/tell'
 import { statusOf } from '../member/member.rules'
 import { type Credentials, selectCredentials } from '../member/member.sql'
@@ -46,7 +46,7 @@ function siteOf(member: Credentials): Site | undefined {
  * Opens a session that reads and changes nothing, and ends with the one it was asked from. It is no
  * login of the member: it leaves no trace among their devices, and they are not online by it.
  */
-export async function exchangeView({ system }: AppDb, code: string, asked: Asked) {
+export async function exchangeView({ system }: AppDb, code: string, asked: CallContext) {
   const { site, address, agent, device } = asked
   return system(async (tx) => {
     const ticket = await redeemTicket(tx, hashOfToken(code), { view: true })

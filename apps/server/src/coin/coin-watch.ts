@@ -45,7 +45,7 @@ export function startCoinWatch(
   let stopped = false
   const turn = () => {
     running = lookOnce(db, watcher, log).catch((error) =>
-      log.warn({ error }, 'no look at the chain'),
+      log.warn({ error }, 'coin chain could not be read'),
     )
     void running.then(() => {
       if (!stopped) timer = setTimeout(turn, LOOK_MS)
@@ -85,7 +85,7 @@ export async function lookOnce(db: AppDb, watcher: ChainWatcher, log = SILENT): 
       return settle(tx, id, { payment: payments.get(address), watcher })
     },
   })
-  for (const failure of failed) log.warn(failure, 'a coin deposit is left aside')
+  for (const failure of failed) log.warn(failure, 'coin deposit failed, will be retried')
 }
 
 interface Looked {

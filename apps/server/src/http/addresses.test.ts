@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressesOf, createOriginCheck } from './addresses'
-import type { Asked } from './serve'
+import type { CallContext } from './serve'
 
 const here = {
   ...{ host: '127.0.0.1', port: 3000, backofficePort: 3001 },
@@ -11,7 +11,7 @@ const proxied = {
   playerUrl: 'https://play.example.com',
   backofficeUrl: 'https://office.example.com/',
 }
-const asking = (host: string) => ({ host }) as Asked
+const asking = (host: string) => ({ host }) as CallContext
 
 test.each([
   [here, 'http://127.0.0.1:3000', true],

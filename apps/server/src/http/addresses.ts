@@ -1,5 +1,5 @@
 import type { Config } from '../config'
-import type { Asked } from './serve'
+import type { CallContext } from './serve'
 
 export type Addresses = Pick<
   Config,
@@ -18,13 +18,13 @@ const EVERYWHERE = ['0.0.0.0', '::']
 export function addressesOf(config: Addresses) {
   const { playerUrl, backofficeUrl, backofficePort, port } = config
   const names = namesOf(config)
-  const beside = ({ host }: Asked, on: number) => {
+  const beside = ({ host }: CallContext, on: number) => {
     const asked = host.replace(/:\d+$/, '')
     return `http://${names.includes(asked) ? asked : names[0]}:${on}`
   }
   return {
-    playerAddress: (asked: Asked) => plain(playerUrl) ?? beside(asked, port),
-    officeAddress: (asked: Asked) => plain(backofficeUrl) ?? beside(asked, backofficePort),
+    playerAddress: (asked: CallContext) => plain(playerUrl) ?? beside(asked, port),
+    officeAddress: (asked: CallContext) => plain(backofficeUrl) ?? beside(asked, backofficePort),
   }
 }
 

@@ -31,7 +31,7 @@ export function startLoopWatch(
     const { max } = histogram
     last = { p50: ms(histogram.percentile(50)), p99: ms(histogram.percentile(99)), max: ms(max) }
     histogram.reset()
-    if (last.p99 > slowMs) log.warn(last, 'everything waits: the event loop is held up')
+    if (last.p99 > slowMs) log.warn(last, 'event loop is slow')
   }
   const timer = setInterval(look, windowMs).unref()
   return {

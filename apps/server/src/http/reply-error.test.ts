@@ -19,8 +19,8 @@ async function answerTo(code: string) {
 
 test.each([
   { what: 'a database that is away', code: '57P01', http: 503, says: '' },
-  { what: 'a database whose disk fails', code: '58030', http: 503, says: 'the database fails' },
-  { what: 'a bug', code: '42601', http: 500, says: 'unexpected error' },
+  { what: 'a database whose disk fails', code: '58030', http: 503, says: 'database unavailable' },
+  { what: 'a bug', code: '42601', http: 500, says: 'unhandled error' },
 ])('$what is answered $http; whoever must look hears "$says"', async ({ code, http, says }) => {
   const reply = await answerTo(code)
   expect(reply.http).toBe(http)

@@ -35,9 +35,9 @@ interface ErrorReply {
  */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { http, code, message, data } = replyFor(error, request.id)
-  if (http === 500) request.log.error({ err: error, trace: request.id }, 'unexpected error')
+  if (http === 500) request.log.error({ err: error, trace: request.id }, 'unhandled error')
   const cause = error instanceof Error ? error.cause : undefined
-  if (isFailing(cause)) request.log.error({ err: cause, trace: request.id }, 'the database fails')
+  if (isFailing(cause)) request.log.error({ err: cause, trace: request.id }, 'database unavailable')
   const wait = retryAfter(code, data)
   if (wait) reply.header('retry-after', wait)
   reply.headers(DATA_HEADERS).code(http).type('application/json; charset=utf-8')

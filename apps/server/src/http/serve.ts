@@ -17,7 +17,7 @@ import { DATA_HEADERS, InvalidInput } from './reply-error'
 import { createTurns } from './turns'
 
 /** What a handler may know about the request beside its input. */
-export interface Asked {
+export interface CallContext {
   readonly site: Site
   readonly address: string
   readonly agent: string
@@ -34,7 +34,7 @@ export interface Asked {
 export type Handle<E extends AnyEndpoint> = (
   caller: Caller,
   input: z.output<E['input']>,
-  asked: Asked,
+  asked: CallContext,
 ) => Promise<OutputOf<E> | InputToOutput<E>>
 
 /** A handler may answer with what the schema takes as well as with what it makes. */
@@ -54,16 +54,16 @@ export interface Guards {
   /** Bearer token of this site → who; undefined = nobody. */
   readonly identify: (token: string, site: Site) => Promise<Caller | undefined>
   /** Throws MAINTENANCE or TOO_MANY_REQUESTS before anything else is looked at. */
-  readonly admit: (caller: Caller, asked: Asked, endpoint: AnyEndpoint) => Promise<void>
+  readonly admit: (caller: Caller, asked: CallContext, endpoint: AnyEndpoint) => Promise<void>
   /** Hears what the answer to a reading call cost this process, in milliseconds. */
-  readonly charge: (caller: Caller, asked: Asked, ms: number) => void
+  readonly charge: (caller: Caller, asked: CallContext, ms: number) => void
   /** Hears of every call that is not answered with what was asked for. */
   readonly refused: (error: unknown, call: RefusedCall) => void
 }
 
 export interface RefusedCall {
   readonly caller: Caller
-  readonly asked: Asked
+  readonly asked: CallContext
   readonly endpoint: AnyEndpoint
 }
 
@@ -80,7 +80,7 @@ interface Bound {
 /** A call as it came, before anything of it is believed. */
 interface Call extends Bound, RefusedCall {
   readonly input: unknown
-  readonly more?: () => Pick<Asked, 'key' | 'file'>
+  readonly more?: () => Pick<CallContext, 'key' | 'file'>
 }
 
 /** No answer is longer. Lists and details stay far below: one that does not is a bug of ours. */
@@ -152,7 +152,7 @@ async function answered({ guards, inTurn }: Ground, call: Call): Promise<unknown
   }
 }
 
-function askedOf(request: FastifyRequest, site: Site): Asked {
+function askedOf(request: FastifyRequest, site: Site): CallContext {
   const { headers } = request
   return {
     site,
@@ -178,7 +178,10 @@ async function identified(request: FastifyRequest, site: Site, guards: Guards): 
 }
 
 /** Field by field, like `cameFrom`. */
-function wholeOf(asked: Asked, { key, file }: Pick<Asked, 'key' | 'file'>): Asked {
+function wholeOf(
+  asked: CallContext,
+  { key, file }: Pick<CallContext, 'key' | 'file'>,
+): CallContext {
   const { site, address, agent, device, language, host } = asked
   return { site, address, agent, device, language, host, key, file }
 }

@@ -45,7 +45,7 @@ export function createExchange({ limitBytes, send, log }: Carrier) {
     return send(payload).then(
       () => true,
       (error: unknown) => {
-        log.warn({ error, waiting: waiting.length }, 'the bus is away, pushes wait')
+        log.warn({ error, waiting: waiting.length }, 'message bus unavailable, pushes are queued')
         return false
       },
     )
@@ -76,6 +76,6 @@ function hand(message: string, listeners: readonly Listener[], log: HubLog): voi
   try {
     for (const listen of listeners) listen(message)
   } catch (error) {
-    log.warn({ error }, 'a message of the bus could not be handled')
+    log.warn({ error }, 'message of the bus could not be handled')
   }
 }

@@ -26,14 +26,16 @@ export async function openPostgresBus(options: {
   let times = 0
   const { unlisten } = await listen.listen(channel, exchange.receive, () => {
     times += 1
-    if (times > 1) log.warn({ channel }, 'the bus was lost and listens again')
+    if (times > 1) log.warn({ channel }, 'message bus reconnected')
   })
   return {
     publish: exchange.publish,
     subscribe: exchange.subscribe,
     async close() {
       await exchange.close()
-      await unlisten().catch((error: unknown) => log.warn({ error }, 'the bus was away at its end'))
+      await unlisten().catch((error: unknown) =>
+        log.warn({ error }, 'message bus unavailable at shutdown'),
+      )
     },
   }
 }

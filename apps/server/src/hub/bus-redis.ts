@@ -16,7 +16,7 @@ export async function openRedisBus(options: {
   const speaker = new Redis(url, { maxRetriesPerRequest: 1 })
   const listener = new Redis(url)
   for (const redis of [speaker, listener]) {
-    redis.on('error', (error) => log.warn({ error }, 'redis is away'))
+    redis.on('error', (error) => log.warn({ error }, 'redis connection error'))
   }
   const exchange = createExchange({
     limitBytes: LIMIT_BYTES,

@@ -102,7 +102,7 @@ export function eachOf(
     try {
       work(connection)
     } catch (error) {
-      log.warn({ error }, 'a hub connection failed')
+      log.warn({ error }, 'hub connection failed')
       connection.phase = 'ENDED'
     }
   }
@@ -125,7 +125,7 @@ function enqueue(connection: Connection, frame: string): void {
   connection.work = connection.work
     .then(() => handle(connection, frame))
     .catch((error: unknown) => {
-      connection.rules.log.warn({ error }, 'a hub connection failed')
+      connection.rules.log.warn({ error }, 'hub connection failed')
       drop(connection)
     })
     .finally(() => {
@@ -162,7 +162,7 @@ async function call(connection: Connection, name: string, args: readonly unknown
     return { result: await method(connection, args) }
   } catch (error) {
     if (error instanceof Refusal) return { error: error.code }
-    rules.log.warn({ error, name }, 'a hub method failed')
+    rules.log.warn({ error, name }, 'hub method failed')
     return { error: 'INTERNAL_ERROR' }
   }
 }

@@ -168,7 +168,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<string
 /** What is not a refusal is trouble of ours, mostly the database being away: come again. */
 function codeOf(error: unknown, connections: Connections): Code {
   if (error instanceof Refusal) return error.code
-  connections.log.warn({ error }, 'the hub could not answer')
+  connections.log.warn({ error }, 'hub request failed')
   return 'NETWORK_ERROR'
 }
 

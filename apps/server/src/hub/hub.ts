@@ -151,7 +151,7 @@ async function recheck(house: House, some: readonly Connection[]): Promise<void>
   }
   const [error] = failures
   const sessions = failures.length
-  if (sessions > 0) house.options.log.warn({ error, sessions }, 'sessions could not be checked')
+  if (sessions > 0) house.options.log.warn({ error, sessions }, 'session check failed')
 }
 
 /** Brings connections in line with what their session is now. */

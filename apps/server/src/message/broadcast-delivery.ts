@@ -34,7 +34,9 @@ export function startBroadcastDelivery(
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      await deliverAll(db, ending.signal).catch((error) => log.warn({ error }, 'broadcasts wait'))
+      await deliverAll(db, ending.signal).catch((error) =>
+        log.warn({ error }, 'broadcast delivery failed, will be retried'),
+      )
       const slept = delay(LOOK_MS, undefined, { signal: ending.signal }).catch(() => {})
       await Promise.race([woken, slept])
     }

@@ -22,7 +22,7 @@ export function startHeartbeat(
     return system(async (tx) => {
       await saveNode(tx, id, members)
       await savePresence(tx, members, players)
-    }).catch((error) => log.warn({ error }, 'this node could not say that it is up'))
+    }).catch((error) => log.warn({ error }, 'heartbeat not written'))
   }
   void beat()
   const timer = setInterval(() => void beat(), BEAT_MS)

@@ -52,7 +52,7 @@ async function agreedTime({ db, now, log }: Running): Promise<Date | undefined> 
   })
   const skewMs = skewFor(before, at.getTime(), after)
   if (skewMs <= SKEW_MAX_MS) return at
-  log.error({ skewMs }, 'no job runs: the clocks of this machine and the database differ')
+  log.error({ skewMs }, 'jobs stopped: clock skew between this machine and the database')
   return undefined
 }
 
@@ -78,7 +78,7 @@ async function attempt({ db, log }: Running, job: Job, day: string): Promise<End
     const { found, wrong = '' } = await job.run(db, day)
     return { outcome: 'DONE', found, detail: wrong.slice(0, DETAIL_MAX) }
   } catch (error) {
-    log.error({ err: error, job: job.name, day }, 'a job failed')
+    log.error({ err: error, job: job.name, day }, 'job failed')
     const detail = error instanceof Error ? error.message : String(error)
     return { outcome: 'FAILED', found: {}, detail: detail.slice(0, DETAIL_MAX) }
   }

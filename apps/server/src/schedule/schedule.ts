@@ -57,7 +57,9 @@ export function createSchedule(parts: ScheduleParts): Schedule {
     },
     async stop() {
       stopping.abort()
-      const stopped = worker?.stop().catch((err: unknown) => log.warn({ err }, 'a job was cut off'))
+      const stopped = worker
+        ?.stop()
+        .catch((err: unknown) => log.warn({ err }, 'job cut off at shutdown'))
       await Promise.race([stopped, wait(GRACE_MS, undefined, { ref: false })])
     },
   }

@@ -39,12 +39,15 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   /** A database that was away too long ends a runner: then there is a new one. */
   async function keep(): Promise<void> {
     while (!stopped.signal.aborted) {
-      if (runner) await ended(runner).catch((err: unknown) => log.warn({ err }, 'a worker ended'))
+      if (runner)
+        await ended(runner).catch((err: unknown) =>
+          log.warn({ err }, 'job worker stopped with an error'),
+        )
       runner = undefined
       await wait(RESTART_MS, undefined, { signal: stopped.signal }).catch(() => {})
       if (stopped.signal.aborted) return
       runner = await begin(parts).catch((err: unknown) => {
-        log.warn({ err }, 'the job worker cannot start')
+        log.warn({ err }, 'job worker failed to start')
         return undefined
       })
     }
