@@ -10,7 +10,7 @@ import { startSite, type TestSite } from './testing-site'
 
 /**
  * Two belts keep the lines of partners apart: what the queries ask for, and row security. Either
- * alone must hold, on a site where every line has requests, messages, gifts and the rest.
+ * alone must hold, on a site where every branch has requests, messages, gifts and the rest.
  */
 
 let site: TestSite
@@ -56,7 +56,7 @@ async function lineOf(code: string): Promise<Line> {
   })
 }
 
-test('row security alone shows no row of another line, in any table', async () => {
+test('row security alone shows no row of another branch, in any table', async () => {
   const tables = await site.db.system(
     ({ sql }) => sql<{ name: string }[]>`
       select c.relname as name from pg_class c
@@ -87,7 +87,7 @@ const reads = ENDPOINTS.flatMap((endpoint) => {
   return row?.input && harmless && office && !row.head ? [{ endpoint, input: row.input }] : []
 })
 
-test('what the queries ask for alone names nobody of another line, in any answer', async () => {
+test('what the queries ask for alone names nobody of another branch, in any answer', async () => {
   await site.db.system(async ({ sql }) => {
     const secured = await sql<{ name: string }[]>`
       select relname as name from pg_class

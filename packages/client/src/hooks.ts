@@ -25,7 +25,7 @@ export function queryOf<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   }
 }
 
-/** A lost line is worth a few tries, a refusal is not. */
+/** A lost connection is worth a few tries, a refusal is not. */
 export function worthRetrying(failures: number, error: Refusal): boolean {
   return error.code === 'NETWORK_ERROR' && failures < 3
 }

@@ -188,7 +188,7 @@ export const assignChat = endpoint({
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/chat/colleagues',
-  summary: 'Who of my line may talk with members, and who of them is here.',
+  summary: 'Who of my branch may talk with members, and who of them is here.',
   access: staffWho('Faq', 'write'),
   scope: 'SUBTREE',
   input: nothing,

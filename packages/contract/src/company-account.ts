@@ -13,7 +13,7 @@ export const companyAccount = z.object({
   holder: z.string(),
   accountNumber: z.string(),
   status: z.enum(COMPANY_ACCOUNT_STATES),
-  /** The partner whose line sends its money here; null: the whole site. */
+  /** The partner whose branch sends its money here; null: the whole site. */
   owner: z.nullable(person),
   madeBy: z.nullable(person),
   madeAt: timeField,
@@ -27,7 +27,7 @@ export const companyAccount = z.object({
 export const listCompanyAccounts = endpoint({
   method: 'GET',
   path: '/company-account/list',
-  summary: 'The accounts players of my line send their money to.',
+  summary: 'The accounts players of my branch send their money to.',
   access: staffWho('Deposit', 'allow'),
   scope: 'SUBTREE',
   input: nothing,

@@ -48,7 +48,7 @@ export const givenGift = z.object({
 export const readGiftBudget = endpoint({
   method: 'GET',
   path: '/gift/budget',
-  summary: 'The promotion money of my line, what is set aside of it, and what one may give.',
+  summary: 'The promotion money of my branch, what is set aside of it, and what one may give.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
   input: nothing,
@@ -78,7 +78,7 @@ export const fundGifts = endpoint({
 export const makeGift = endpoint({
   method: 'POST',
   path: '/gift/make',
-  summary: 'Give a member free rounds or a prize from the budget of my line.',
+  summary: 'Give a member free rounds or a prize from the budget of my branch.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
   onPerson: 'member',

@@ -137,7 +137,7 @@ export const macro = z.object({
   /** For which questions it is offered first; null: for all. */
   category: z.nullable(z.enum(INQUIRY_CATEGORIES)),
   contents: textsOut,
-  /** Of my own line: those from above are used, not rewritten. */
+  /** Of my own branch: those from above are used, not rewritten. */
   mine: z.boolean(),
 })
 
@@ -146,7 +146,7 @@ export type Macro = z.output<typeof macro>
 export const listMacros = endpoint({
   method: 'GET',
   path: '/inquiry/macros',
-  summary: 'Ready-made answers of my line and from above, in their order.',
+  summary: 'Ready-made answers of my branch and from above, in their order.',
   access: staffWho('Faq', 'read'),
   scope: 'SUBTREE',
   input: nothing,

@@ -37,7 +37,7 @@ export const previewMove = endpoint({
       staff: z.int(),
       players: z.int(),
       balance: wonField,
-      /** Bets of the last 30 days, which all reports will show in the new line. */
+      /** Bets of the last 30 days, which all reports will show in the new branch. */
       stake: wonField,
     }),
     from: line,

@@ -146,7 +146,7 @@ export type Broadcast = z.output<typeof broadcast>
 export const listBroadcasts = endpoint({
   method: 'POST',
   path: '/message/broadcasts',
-  summary: 'What was sent from my line and below it, newest first, with how many have read it.',
+  summary: 'What was sent from my branch and below it, newest first, with how many have read it.',
   reads: true,
   access: staffWho('Message', 'read'),
   scope: 'SUBTREE',
@@ -181,7 +181,7 @@ export type MessageTemplate = z.output<typeof messageTemplate>
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/message/templates',
-  summary: 'Ready-made broadcasts of my line.',
+  summary: 'Ready-made broadcasts of my branch.',
   access: staffWho('Message', 'write'),
   scope: 'SUBTREE',
   input: nothing,

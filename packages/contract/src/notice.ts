@@ -111,7 +111,7 @@ export const adminNotice = z.object({
   contents: textsOut,
   state: z.enum(NOTICE_STATES),
   writtenBy: z.nullable(personOut),
-  /** Of my own line; those below me may be read and taken down, not rewritten. */
+  /** Of my own branch; those below me may be read and taken down, not rewritten. */
   mine: z.boolean(),
   createdAt: timeField,
 })
@@ -125,7 +125,7 @@ export type ListedNotice = z.output<typeof listedNotice>
 export const listAdminNotices = endpoint({
   method: 'POST',
   path: '/notice/round-source',
-  summary: 'Notices of my line and of the lines below me, newest first.',
+  summary: 'Notices of my branch and of those below me, newest first.',
   reads: true,
   access: staffWho('Notice', 'create'),
   scope: 'SUBTREE',
@@ -140,7 +140,7 @@ export const listAdminNotices = endpoint({
 export const readAdminNotice = endpoint({
   method: 'POST',
   path: '/notice/admin/read',
-  summary: 'A notice of my line or of one below me, whole, in every language.',
+  summary: 'A notice of my branch or of one below me, whole, in every language.',
   reads: true,
   access: staffWho('Notice', 'create'),
   scope: 'SUBTREE',

@@ -20,9 +20,9 @@ export const role = z.object({
   /** Null also when the role above is not mine to see. */
   parentId: z.nullable(roleIdField),
   position: z.int(),
-  /** Made by the head office, by a partner above me, or by one of my line. */
+  /** Made by the head office, by a partner above me, or by one of my branch. */
   origin: z.enum(['HEAD', 'ABOVE', 'LINE']),
-  /** The partner of my line who made it. */
+  /** The partner of my branch who made it. */
   owner: z.nullable(z.object({ id: memberIdField, code: z.string(), name: z.string() })),
   permissions: z.array(permissionField),
   /** People of my scope who have it. */
@@ -40,7 +40,7 @@ export const role = z.object({
 export const listRoles = endpoint({
   method: 'GET',
   path: '/role/list',
-  summary: 'The roles of my line, above and below me, with how many people below me have them.',
+  summary: 'The roles of my branch, above and below me, with how many people below me have them.',
   access: staffWho('Role', 'manage'),
   scope: 'SUBTREE',
   input: nothing,

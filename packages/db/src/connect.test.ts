@@ -19,7 +19,7 @@ test('after an answer that broke off in the middle, the next one has all its row
   }
 })
 
-test('a line that was cut off while it was asked is good again for the next who asks', async () => {
+test('a connection that was cut off while it was asked is good again for the next who asks', async () => {
   const [one, other] = [
     connect(testDatabaseUrl(), { max: 1 }),
     connect(testDatabaseUrl(), { max: 1 }),

@@ -149,7 +149,7 @@ async function settleWhileOpen<T>(work: Promise<T>, over: () => boolean): Promis
     const done = await work
     return over() ? await NEVER : done
   } catch (error) {
-    // A lost line fails the statement first and is known as lost a moment later.
+    // A lost connection fails the statement first and is known as lost a moment later.
     await new Promise(setImmediate)
     return over() ? NEVER : Promise.reject(error)
   }
@@ -166,7 +166,7 @@ function setActor(sql: TransactionSql, actor: Actor) {
 
 /**
  * What the database said as it ended, the driver says again to whoever takes that line next, before
- * anything of theirs is sent: after a restart every line of the pool would refuse once.
+ * anything of theirs is sent: after a restart every connection of the pool would refuse once.
  */
 const LAST_WORDS = new Set(['57P01', '57P02'])
 const LINES_MAX = 100
@@ -196,7 +196,7 @@ function stateOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** The database is away, starting or stopping: class 57 and what the driver says of a lost line. */
+/** The database is away, starting or stopping: class 57, or a lost connection of the driver. */
 export function isOutage(error: unknown): boolean {
   const away = /^(57P0[123]|08|53300|CONNECT|ECONN|EPIPE|ETIMEDOUT|CONNECTION_)/
   return away.test(stateOf(error)) || isFailing(error)

@@ -13,7 +13,7 @@ import { Period, StateTag } from './notice-columns'
 import { NoticePreview } from './notice-preview'
 import { RemoveNotice } from './remove-notice'
 
-/** A notice of a line below mine: read and taken down, never rewritten. */
+/** A notice of a branch below mine: read and taken down, never rewritten. */
 export function NoticeView({
   notice,
   onBack,

@@ -23,7 +23,7 @@ import { outlineOf } from './role-tree.rules'
 import { type RolesData, useRoles } from './use-roles'
 import { ViewSegments } from './view-segments'
 
-/** The roles of my line: as a tree, as a list, as boxes. */
+/** The roles of my branch: as a tree, as a list, as boxes. */
 export function RolesPage() {
   const { t } = useTexts()
   const search = useSearch({ from: '/shell/roles' })

@@ -17,7 +17,7 @@ export interface RolesQuery {
   readonly retry: () => void
 }
 
-/** The roles of my line; asked again at once when what I may do changes. */
+/** The roles of my branch; asked again at once when what I may do changes. */
 export function useRoles(): RolesQuery {
   const { permissions } = useSession('permissions')
   const { data, error, isPending, refetch } = useEndpoint(listRoles, {}, { everyMs: EVERY_MS })

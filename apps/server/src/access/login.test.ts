@@ -89,7 +89,7 @@ test('time decides the order, whatever the ids are', async () => {
   await query(site, (sql) => sql`delete from login where code = 'old1'`)
 })
 
-test('a partner sees the tries of the own line only, and nobody’s of none', async () => {
+test('a partner sees the tries of the own branch only, and nobody’s of none', async () => {
   const boss = await partner('subhq1')
   expect(await codesOf(boss)).toEqual([
     'subhq1 SUCCESS',

@@ -89,7 +89,7 @@ export async function makeGift(
   const money = { id, memberId: wish.member, fundedBy: caller.scopeId, amount }
   const sides = { receivers: [wish.member], payer: caller.head ? null : caller.scopeId }
   const tally = await tallyAlone(tx, caller.id, { ...sides, settings })
-  // The reserve locks the wallet of the line: its daily sums are judged one after the other.
+  // The reserve locks the wallet of the branch: its daily sums are judged one after the other.
   await post(tx, reserveFor(money))
   const toMember = amount + (await selectAloneTo(tx, wish.member))
   // A gift is money like a payment: it counts with what else one person decides.
@@ -165,7 +165,7 @@ function tellGift(tx: AppTx, member: MemberId): void {
   tx.tell({ to: { member }, push: { type: 'GIFT' } })
 }
 
-/** The line that pays and whoever stands above it, as `lockBelow` lets them decide. */
+/** The branch that pays and whoever stands above it, as `lockBelow` lets them decide. */
 async function tellDeciders(tx: AppTx, { fundedBy }: Pick<GiftRow, 'fundedBy'>): Promise<void> {
   const to = {
     above: await pathOf(tx, fundedBy),
@@ -217,7 +217,7 @@ export async function cancelGift(
 async function lockBelow(tx: AppTx, caller: Caller, id: string): Promise<GiftRow> {
   const row = (await lockGift(tx, id)) ?? refuse('NOT_FOUND')
   if (row.memberId === caller.id || row.memberId === caller.scopeId) refuse('NOT_FOUND')
-  // A gift is decided on by the line that pays for it and by whoever stands above that line, never
+  // A gift is decided on by the branch that pays for it and by whoever stands above that branch, never
   // by a partner further down who merely sees its receiver.
   if (row.fundedBy !== caller.scopeId && !(await isBelow(tx, caller.scopeId, row.fundedBy))) {
     refuse('NOT_FOUND')

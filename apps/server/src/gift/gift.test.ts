@@ -182,7 +182,7 @@ test('a partner gives from the own balance to those below, within the caps, and 
   expect((await site.call(contract.listGivenGifts, { size: 10 }, other)).data.items).toEqual([])
 })
 
-test('a partner further down neither confirms, refuses nor takes back what another line pays', async () => {
+test('a partner further down neither confirms, refuses nor takes back what another branch pays', async () => {
   const { data } = await prize(150_000)
   const id = data.id
   const decide = (verdict: 'APPROVE' | 'REJECT') =>
@@ -194,7 +194,7 @@ test('a partner further down neither confirms, refuses nor takes back what anoth
   expect(back.code).toBe('SUCCESS')
 })
 
-test('one that waits reaches whoever may answer, and nobody of another line or without the ability', async () => {
+test('one that waits reaches whoever may answer, and nobody of another branch or without the ability', async () => {
   const waits = async (as: CallAs) => (await site.call(readShell, {}, as)).data.calls
   const [before, own] = [await waits(staff), await waits(admin)]
   const heard = listen(site)
@@ -214,7 +214,7 @@ test('one that waits reaches whoever may answer, and nobody of another line or w
     )
   expect(reaches('admin', abilities)).toBe(true)
   expect(reaches('admin', [])).toBe(false)
-  // The line further down sees its member and may not decide; the other one sees nobody.
+  // The branch further down sees its member and may not decide; the other one sees nobody.
   expect(reaches('subhq1', abilities)).toBe(false)
   expect(reaches('subhq2', abilities)).toBe(false)
   expect(await waits(staff)).toBe(before + 1)

@@ -41,7 +41,7 @@ test('one more line than an address may have is closed, and one that ends makes 
   await expect.poll(async () => (await ask(port)).answered).toBe(true)
 })
 
-test('behind a proxy every line is the proxy’s and none is closed', async () => {
+test('behind a proxy every connection is the proxy’s and none is closed', async () => {
   const port = await serve(true)
   for (let n = 0; n < 5; n++) expect((await ask(port)).answered).toBe(true)
 })

@@ -7,7 +7,7 @@ export const CONNECTIONS = { perAddress: 1_000, perSubnet: 3_000, all: 10_000 }
 
 /**
  * Whoever opens lines without end runs out of them alone: one more than allowed is closed at once,
- * and everybody else's are left. Behind a proxy all lines are the proxy's, which has to do this.
+ * and everybody else's are left. Behind a proxy all are the proxy's, which has to do this.
  */
 export function limitConnections(server: Server, limits: typeof CONNECTIONS, proxied: boolean) {
   server.maxConnections = limits.all

@@ -117,7 +117,7 @@ export async function chooseFastDeposit(
   id: string | null,
 ): Promise<{ readonly waiting: boolean }> {
   const macro = id === null ? null : ((await lockMacro(tx, id)) ?? refuse('NOT_FOUND'))
-  // A line below could rewrite its own.
+  // A branch below could rewrite its own.
   if (macro && !macro.mine) refuse('NOT_FOUND')
   if (macro && Object.values(macro.contents).some(namesAnAccount)) {
     refuse('INVALID_PARAMETER', { fields: ['macro'] })

@@ -23,7 +23,7 @@ export async function lockMacro(tx: AppTx, id: string): Promise<Macro | undefine
   return row
 }
 
-/** False: this number is taken by another line. New ones stand at the end. */
+/** False: this number is taken by another branch. New ones stand at the end. */
 export async function saveMacro(
   tx: AppTx,
   owner: MemberId,

@@ -22,7 +22,7 @@ export interface MoveFacts {
   }
   /** Rates of the member that stand above those of the new parent. */
   readonly ratesAbove: number
-  /** People below who hold a role that the new line does not know. */
+  /** People below who hold a role that the new branch does not know. */
   readonly strangeRoles: number
 }
 

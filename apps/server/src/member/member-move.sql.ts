@@ -60,7 +60,7 @@ export async function countBelow(tx: AppTx, id: MemberId): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Holders, among those who move, of roles that belong to neither the new line nor to them. */
+/** Holders, among those who move, of roles that belong to neither the new branch nor to them. */
 export async function countStrangeRoles(
   tx: AppTx,
   id: MemberId,

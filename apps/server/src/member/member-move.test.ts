@@ -49,7 +49,7 @@ test('the preview shows both lines now and afterwards, and what moves along', as
   })
 })
 
-test('a partner moves with everyone below, and the old line no longer sees them', async () => {
+test('a partner moves with everyone below, and the old branch no longer sees them', async () => {
   expect((await move('store1', 'subhq2')).code).toBe('SUCCESS')
   expect(await pathOf('store1')).toBe('admin/subhq2/store1')
   expect(await pathOf('player1')).toBe('admin/subhq2/store1/player1')

@@ -69,7 +69,7 @@ test('a broadcast to all below reaches exactly those below, once, and says who h
   expect(unread.data.total).toBe(2)
 })
 
-test('the line above sees what was sent below it; another branch sees nothing', async () => {
+test('the branch above sees what was sent below it; another branch sees nothing', async () => {
   const broadcast = { id: randomUUID(), target: { kind: 'ALL' }, ...words } as const
   await site.call(sendBroadcast, broadcast, branch)
   await delivered(broadcast.id, branch)

@@ -7,7 +7,7 @@ export async function selectTemplates(tx: AppTx): Promise<MessageTemplate[]> {
     select id, name, title, content from message_template order by name, id`
 }
 
-/** False: this number is taken by another line. */
+/** False: this number is taken by another branch. */
 export async function saveTemplate(
   tx: AppTx,
   owner: MemberId,

@@ -14,7 +14,7 @@ function out(tx: AppTx) {
   return tx.sql`starts_at <= now() and (ends_at is null or ends_at > now())`
 }
 
-/** Row security leaves those of one's own line: from the root down to oneself. */
+/** Row security leaves those of one's own branch: from the root down to oneself. */
 function fromAbove(tx: AppTx) {
   return tx.sql`(owner_id is null or owner_id = any ((select app_line())::bigint[]))`
 }
@@ -95,7 +95,7 @@ export interface AdminNoticeFilter extends NoticeFilter {
   readonly partner?: boolean | undefined
 }
 
-/** Of one's own line and of those below it. */
+/** Of one's own branch and of those below it. */
 export async function selectAdminNotices(
   tx: AppTx,
   { scopeId, head }: Caller,

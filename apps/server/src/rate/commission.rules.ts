@@ -22,7 +22,7 @@ export function rollingShares(path: readonly NodeRates[], stake: number): readon
 }
 
 /**
- * Losing of everyone on one line of partners, from the top down: what is left of the loss after
+ * Losing of everyone on one branch of partners, from the top down: what is left of the loss after
  * all rolling and the fee, by rate, less what the one below gets (settlement.md 4).
  */
 export function losingShares(

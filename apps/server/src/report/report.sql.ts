@@ -210,7 +210,7 @@ export async function countOpen(
   return row ?? { deposits: 0, withdrawals: 0 }
 }
 
-/** What another one asked for and waits for a second person: gifts of my line or below, returns. */
+/** What another one asked for and waits for a second person: gifts of my branch or below, returns. */
 export async function countAsked(
   tx: AppTx,
   { id, scopeId }: { readonly id: MemberId; readonly scopeId: MemberId },

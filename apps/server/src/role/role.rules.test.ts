@@ -114,7 +114,7 @@ function heldBy({ roles }: World, person: Person): ReadonlySet<string> {
   return held
 }
 
-/** What the database would show this person: the roles of their line, and themselves. */
+/** What the database would show this person: the roles of their branch, and themselves. */
 function lookAs(house: World, person: Person): { readonly roles: Roles; readonly editor: Editor } {
   const scope = person.kind === 'USER' ? house.people.get(person.parentId as MemberId) : person
   const { id: scopeId, path, roleId: topId, parentId } = scope as Person

@@ -51,7 +51,7 @@ export function aboveOf(roles: Roles, id: RoleId): readonly RoleId[] {
 }
 
 /**
- * One changes what one's own line made, strictly below one's own role; staff neither their own
+ * One changes what one's own branch made, strictly below one's own role; staff neither their own
  * role nor one above it. The role of players has no place to be moved to and no other name.
  */
 export function mineOf(roles: Roles, editor: Editor, role: RoleNode): Mine {

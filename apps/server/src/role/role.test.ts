@@ -50,7 +50,7 @@ test('a partner counts only the people below, and changes nothing of the head of
   expect(await house.take('매장', ['Faq.read'], boss)).toBe('ACCESS_DENIED')
 })
 
-test('a partner makes roles for their own line, and another branch does not see them', async () => {
+test('a partner makes roles for their own branch, and another branch does not see them', async () => {
   const made = await house.make('지점장', '부본사', boss, ['Message.read'])
   expect(made.code).toBe('SUCCESS')
   expect(await house.role('지점장', boss)).toMatchObject({ owner: { code: 'subhq1' }, mine: 'ALL' })

@@ -43,7 +43,7 @@ export async function listAccounts(tx: AppTx, caller: Caller, seal: Seal) {
   }))
 }
 
-/** The head office has the site's accounts, a partner those of the own line. */
+/** The head office has the site's accounts, a partner those of the own branch. */
 function mine(caller: Caller, { ownerId }: { readonly ownerId: number | null }): boolean {
   return ownerId === null ? caller.head : ownerId === caller.scopeId
 }

@@ -20,7 +20,7 @@ function columns(tx: AppTx) {
     c.approved_by as "approvedBy"`
 }
 
-/** Of the member's own line before the site's; among equals the one that rested longest. */
+/** Of the member's own branch before the site's; among equals the one that rested longest. */
 export async function pickAccount(tx: AppTx, member: MemberId): Promise<AccountRow | undefined> {
   const [row] = await tx.sql<AccountRow[]>`
     select ${columns(tx)} from company_account c, member m

@@ -103,7 +103,7 @@ export interface Ancestor {
   readonly name: string
 }
 
-/** Names of everyone on these paths who is inside the scope, to show a line of partners. */
+/** Names of everyone on these paths who is inside the scope, to show a branch of partners. */
 export async function selectAncestors(
   tx: AppTx,
   scope: MemberId,

@@ -272,7 +272,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'reason.age.text': 'The person is not old enough to sign up.',
   'reason.own': 'Own words',
   'card.kind': 'Kind',
-  'card.line': 'Line above',
+  'card.line': 'Branch above',
   'card.PARTNER': 'Partner',
   'card.USER': 'Staff',
   'card.MEMBER': 'Member',
