@@ -11,7 +11,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { CONNECTIONS, limitConnections } from './connections'
+import { CONNECTIONS, limitConnections, limitPipelining } from './connections'
 import { serveDocs } from './docs'
 import { parseJson } from './json'
 import { RAW_REFUSAL, replyError } from './reply-error'
@@ -81,6 +81,7 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
   const address = site === 'OFFICE' ? options.backofficeUrl : options.playerUrl
   if (address?.startsWith('https:')) requireHttps(app)
   limitConnections(app.server, CONNECTIONS, options.trustProxy !== false)
+  limitPipelining(app.server)
   await app.register(async (pages) => {
     const { visit = async () => {}, apiDocs = false } = options
     const from = (request: FastifyRequest) => ({ site, address: request.ip })

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, createConnection, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { limitConnections } from './connections'
+import { limitConnections, limitPipelining } from './connections'
 
 const LIMITS = { perAddress: 3, perSubnet: 100, all: 100 }
+/** So many fit into one read of a connection. */
+const MANY = 900
 const opened: { readonly end: () => void }[] = []
 afterEach(() => {
   for (const { end } of opened.splice(0)) end()
@@ -44,4 +46,33 @@ test('one more line than an address may have is closed, and one that ends makes 
 test('behind a proxy every connection is the proxy’s and none is closed', async () => {
   const port = await serve(true)
   for (let n = 0; n < 5; n++) expect((await ask(port)).answered).toBe(true)
+})
+
+/** How many of so many requests in one write reach whoever answers, and how many are answered. */
+async function pipeline(requests: number) {
+  let reached = 0
+  const server = createServer((_, response) => {
+    reached++
+    setImmediate(() => response.end('here'))
+  })
+  limitPipelining(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  opened.push({ end: () => void server.close() })
+  const line = createConnection({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  opened.push({ end: () => void line.destroy() })
+  let text = ''
+  line.on('data', (data) => {
+    text += data
+  })
+  line.on('error', () => {})
+  const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
+  line.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests - 1) + last)
+  await once(line, 'close')
+  return { reached, answered: text.match(/HTTP\/1.1 200/g)?.length ?? 0 }
+}
+
+test('a few requests together are answered, a flood of them is cut off and not worked on', async () => {
+  expect(await pipeline(4)).toEqual({ reached: 4, answered: 4 })
+  expect(await pipeline(MANY)).toMatchObject({ reached: 4 })
 })

@@ -46,6 +46,7 @@ export function createConnections({ options, rules, room, tickets }: ConnectionP
     async invite(sessionToken: string, address: string, site?: Site): Promise<string> {
       if (shut) refuse('NETWORK_ERROR')
       if (!withinQuota(address, clock())) refuse('TOO_MANY_REQUESTS')
+      if (!sessionToken) refuse('UNAUTHORIZED')
       const who = (await options.identify(sessionToken)) ?? refuse('UNAUTHORIZED')
       if (site && who.site !== site) refuse('UNAUTHORIZED')
       if ((await options.addressAllowed?.(address, who.site)) === false) refuse('BLOCKED_IP')

@@ -82,11 +82,7 @@ export function attachTransport(
 }
 
 async function invite({ connections, path, site, request, response }: Visit): Promise<void> {
-  const ticket = await connections.invite(
-    bearerOf(request.raw) || refuse('UNAUTHORIZED'),
-    request.ip,
-    site,
-  )
+  const ticket = await connections.invite(bearerOf(request.raw), request.ip, site)
   // Behind a proxy that ends TLS only the page's origin knows that the address is https.
   const { origin } = request.headers
   const ours = origin?.endsWith(`://${request.host}`)
