@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../../apps/server/src/testing-site'
 import { createSender, hasManyAddresses } from '../fuzz/send'
-import { floodDocs, floodHub, floodLists, sendDeep, sendHuge } from './floods'
+import { floodDocs, floodHub, floodLists, floodPipelined, sendDeep, sendHuge } from './floods'
 import { enter } from './honest'
 import { trickle } from './lines'
 import { type Attack, address, errorsOf, type Field, suffer } from './part'
@@ -40,10 +40,11 @@ const attacks: readonly Attack[] = [
   { name: 'deep JSON', seconds: SECONDS, run: (at) => sendDeep(at, field) },
   { name: 'the description of the calls', seconds: SECONDS, run: (at) => floodDocs(at, field) },
   {
-    name: 'lists by the sixteen',
+    name: 'the longest lists',
     seconds: SECONDS,
     run: (at) => floodLists(at, field, attacker),
   },
+  { name: 'pipelined requests', seconds: SECONDS, run: (at) => floodPipelined(at) },
   { name: 'handshakes', seconds: SECONDS, run: (at) => floodHub(at, field) },
 ]
 

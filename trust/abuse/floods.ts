@@ -102,7 +102,7 @@ export async function floodLists(target: Target, flood: Flood, token: string): P
   return storm(target, (n) => ask('/round/list', { size: 100 }, target.address(n % CROWD)), CROWDED)
 }
 
-/** Invented sessions at the hub’s channel, and upgrades with invented tickets. */
+/** Invented sessions at the hub, and upgrades with invented tickets. */
 export function floodHub(target: Target, flood: Flood): Promise<Attacked> {
   return storm(target, async (n) => {
     const from = target.address(n)
@@ -139,6 +139,23 @@ async function upgrade(port: number, from: string): Promise<Pick<Answer, 'http' 
   )
   await closed
   return { http: Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0), ms: performance.now() - started }
+}
+
+const TOGETHER = 1_500
+const ASKED = 'POST /hub/negotiate HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n'
+
+/** T91: many requests in one write, on a few connections, none of them waited for. */
+export function floodPipelined(target: Target): Promise<Attacked> {
+  const once = async (n: number) => {
+    const started = performance.now()
+    const { socket } = await openLine(target.port, target.address(n % CROWD))
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.resume()
+    socket.end(ASKED.repeat(TOGETHER))
+    await closed
+    return { http: 0, ms: performance.now() - started }
+  }
+  return storm(target, once, { workers: 4, pauseMs: 50 })
 }
 
 /** One member with many sessions who asks for tickets and uses none. */

@@ -5,7 +5,15 @@ import { loadBooks } from '../../apps/server/src/play/books'
 import { createSender, hasManyAddresses, type Send } from '../fuzz/send'
 import type { Ask, Outcome, Part } from '../part'
 import { startProduct } from '../product'
-import { floodDocs, floodHub, floodLists, hoardTickets, sendDeep, sendHuge } from './floods'
+import {
+  floodDocs,
+  floodHub,
+  floodLists,
+  floodPipelined,
+  hoardTickets,
+  sendDeep,
+  sendHuge,
+} from './floods'
 import { foresee } from './foresee'
 import { guessPasswords } from './guessing'
 import { enter, type Honest, type Player, playApart, playOn } from './honest'
@@ -26,7 +34,7 @@ const LEAST_S = 15
 const SLOW_BODY_S = 45
 
 const DOCS = 'the description of the calls'
-const LISTS = 'lists by the sixteen'
+const LISTS = 'the longest lists'
 /** Under these the others' bets take at most twice as long as when nothing else happens. */
 const UNNOTICED: readonly string[] = [DOCS, LISTS]
 const TIMES_MOST = 2
@@ -161,6 +169,7 @@ function attacksFor(field: Field, seconds: number): readonly Attack[] {
     { name: DOCS, seconds, run: (at) => floodDocs(at, field) },
     { name: LISTS, seconds, run: (at) => floodLists(at, field, tokens[0] ?? '') },
     { name: 'open pages that poll', seconds, run: (at) => pollMany(at, PAGES, tokens) },
+    { name: 'pipelined requests', seconds, run: (at) => floodPipelined(at) },
     { name: 'handshakes at the hub', seconds, run: (at) => floodHub(at, field) },
     { name: 'hoarded tickets', seconds, run: hoarder },
     { name: 'one crowded subnet', seconds, run: (at) => crowdSubnet(at, SUBNET_LINES) },
