@@ -6,8 +6,8 @@ import { subnetOf } from '@camellia/kernel/network'
 export const CONNECTIONS = { perAddress: 1_000, perSubnet: 3_000, all: 10_000 }
 
 /**
- * Whoever opens connections without end runs out of them alone: one more than allowed is closed at once,
- * and everybody else's are left. Behind a proxy all are the proxy's, which has to do this.
+ * Whoever opens connections without end runs out of them alone: one more than allowed is closed at
+ * once, and everybody else's are left. Behind a proxy all are the proxy's, which has to do this.
  */
 export function limitConnections(server: Server, limits: typeof CONNECTIONS, proxied: boolean) {
   server.maxConnections = limits.all
