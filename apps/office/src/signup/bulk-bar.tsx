@@ -1,15 +1,13 @@
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeButton } from '@camellia/ui/office-button'
 import { ConfirmDialog, OfficeDialog } from '@camellia/ui/office-dialog'
-import { Kbd } from '@camellia/ui/office-kbd'
-import { ChosenBar } from '../site/chosen-bar'
 import queueStyles from '../site/queue.module.css'
+import { QueueBulkBar } from '../site/queue-bulk-bar'
 import { RefuseForm } from './refuse-form'
 import type { Cursor, Queue } from './use-queue'
 
 export type Bulk = 'APPROVE' | 'REFUSE'
 
-/** What can be done with all that are chosen; pushes the table once and then stays. */
+/** What can be decided about all the sign-ups that are chosen. */
 export function BulkBar({
   cursor,
   onBulk,
@@ -23,18 +21,13 @@ export function BulkBar({
   const count = cursor.chosen.size
   if (count === 0) return null
   return (
-    <ChosenBar says={t('waiting.chosen', { count })}>
-      <OfficeButton disabled={!enabled} onClick={() => onBulk('APPROVE')}>
-        {t('waiting.approve')} <Kbd>A</Kbd>
-      </OfficeButton>
-      <OfficeButton look="bad" disabled={!enabled} onClick={() => onBulk('REFUSE')}>
-        {t('waiting.refuse')} <Kbd>R</Kbd>
-      </OfficeButton>
-      <span className="fill" />
-      <OfficeButton look="ghost" onClick={() => cursor.choose(new Set())}>
-        {t('waiting.unchoose')} <Kbd>esc</Kbd>
-      </OfficeButton>
-    </ChosenBar>
+    <QueueBulkBar
+      says={t('waiting.chosen', { count })}
+      enabled={enabled}
+      onApprove={() => onBulk('APPROVE')}
+      onRefuse={() => onBulk('REFUSE')}
+      onUnchoose={() => cursor.choose(new Set())}
+    />
   )
 }
 

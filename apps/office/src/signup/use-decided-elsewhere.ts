@@ -2,7 +2,7 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { listSignups } from '@camellia/contract/member'
 import type { MemberId } from '@camellia/kernel/ids'
-import { useMemo } from 'react'
+import { decisionsAbout } from '../site/queue.rules'
 import { type Decision, decisionIn } from './waiting.rules'
 
 const NEWEST = { page: 1, size: 100 } as const
@@ -13,15 +13,6 @@ export function useDecidedElsewhere(ids: readonly MemberId[]): ReadonlyMap<Membe
   const enabled = ids.length > 0
   const approved = useEndpoint(listSignups, { ...NEWEST, state: 'APPROVED' }, { enabled }).data
   const refused = useEndpoint(listSignups, { ...NEWEST, state: 'REFUSED' }, { enabled }).data
-  const wanted = ids.join()
-  return useMemo(() => {
-    const missing = new Set(wanted.split(',').map(Number))
-    const rows = [...(approved?.items ?? []), ...(refused?.items ?? [])]
-    return new Map(
-      rows.flatMap((row) => {
-        const decision = missing.has(row.id) ? decisionIn(row, name) : undefined
-        return decision ? [[row.id, decision] as const] : []
-      }),
-    )
-  }, [approved, refused, wanted, name])
+  const rows = [...(approved?.items ?? []), ...(refused?.items ?? [])]
+  return decisionsAbout(ids, rows, (row) => decisionIn(row, name))
 }

@@ -2,10 +2,10 @@ import type { WaitingMember } from '@camellia/contract/member'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeButton } from '@camellia/ui/office-button'
-import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { useFormats } from '../site/formats'
 import queueStyles from '../site/queue.module.css'
+import { PanelSays } from '../site/queue-panel'
 import { RefuseForm } from './refuse-form'
 import type { Cursor, Queue } from './use-queue'
 import type { Decision } from './waiting.rules'
@@ -31,7 +31,13 @@ export function WaitingFoot({
 }: WaitingProps & { readonly decision: Decision | undefined }) {
   const { t } = useTexts()
   if (decision) {
-    return <Decided decision={decision} late={queue.conflicts.has(row.id)} cursor={cursor} />
+    return (
+      <Decided
+        decision={decision}
+        late={queue.conflicts.has(row.id) && !decision.mine}
+        cursor={cursor}
+      />
+    )
   }
   const decide = (verdict: 'APPROVE' | 'REFUSE', reason?: string) => {
     setRefusing(undefined)
@@ -82,16 +88,10 @@ function Decided({
   const { clock } = useFormats()
   const { verdict, by, at, mine } = decision
   return (
-    <div className={queueStyles.decide}>
-      <p className={queueStyles.decided} data-late={late && !mine ? '' : undefined} role="status">
-        <OfficeIcon name={late && !mine ? 'conflict' : 'check'} size={14} />
-        {late && !mine
-          ? t(`waiting.first${verdict}`, { name: by, at: clock(at) })
-          : t(`waiting.history${verdict}`, { name: mine ? t('waiting.me') : by })}
-      </p>
-      <OfficeButton size="lg" onClick={() => cursor.toWaiting()}>
-        {t('keys.next')} <Kbd>J</Kbd>
-      </OfficeButton>
-    </div>
+    <PanelSays icon={late ? 'conflict' : 'check'} late={late} cursor={cursor}>
+      {late
+        ? t(`waiting.first${verdict}`, { name: by, at: clock(at) })
+        : t(`waiting.history${verdict}`, { name: mine ? t('waiting.me') : by })}
+    </PanelSays>
   )
 }

@@ -1,11 +1,10 @@
 import type { WaitingMember } from '@camellia/contract/member'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
-import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { useLater, usePhone } from '@camellia/ui/office-media'
-import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
+import { rowStateOf } from '../site/queue.rules'
+import { QueueList } from '../site/queue-list'
 import type { Cursor, Queue } from './use-queue'
 import { useWaitingColumns } from './waiting-columns'
 import { PhoneRow } from './waiting-phone-row'
@@ -19,19 +18,20 @@ interface WaitingListProps {
   readonly onChange: (change: WaitingSearch) => void
 }
 
-/** The rows with their four faces: on the way, failed, nothing to do, and the queue itself. */
+/** The sign-ups of a page. */
 export function WaitingList(props: WaitingListProps) {
-  const { queue, filter, onChange } = props
-  const late = useLater(queue.loading)
-  const phone = usePhone()
-  if (queue.loading && !late) return <div className="fill" />
-  if (queue.refusal && queue.view.rows.length === 0) {
-    return <OfficeFailed code={queue.refusal.code} onRetry={queue.retry} />
-  }
-  if (!queue.loading && queue.view.rows.length === 0) {
-    return <NothingHere filter={filter} onChange={onChange} />
-  }
-  return phone && !queue.loading ? <PhoneRows {...props} /> : <WideRows {...props} />
+  const { t } = useTexts()
+  return (
+    <QueueList
+      queue={props.queue}
+      filter={props.filter}
+      onChange={props.onChange}
+      icon="userCheck"
+      praise={t('waiting.praise')}
+      wide={<WideRows {...props} />}
+      narrow={<PhoneRows {...props} />}
+    />
+  )
 }
 
 function WideRows({ filter, queue, cursor, stale }: WaitingListProps) {
@@ -46,7 +46,7 @@ function WideRows({ filter, queue, cursor, stale }: WaitingListProps) {
       rowKey={({ id }) => id}
       cursor={cursor.at}
       open={cursor.open}
-      stateOf={(row) => stateOf(queue, filter, row)}
+      stateOf={(row) => rowStateOf(queue.view, filter.state, row)}
       stale={stale}
       loading={queue.loading}
       onRow={({ id }) => cursor.show(id)}
@@ -77,53 +77,11 @@ function PhoneRows({ filter, queue, cursor, stale }: WaitingListProps) {
       rows={queue.view.rows}
       rowKey={({ id }) => id}
       open={cursor.open}
-      stateOf={(row) => stateOf(queue, filter, row)}
+      stateOf={(row) => rowStateOf(queue.view, filter.state, row)}
       stale={stale}
       onRow={({ id }) => cursor.show(id)}
     >
       {(row) => <PhoneRow row={row} decision={queue.view.decided.get(row.id)} />}
     </RowList>
-  )
-}
-
-/** Green or grey only where a decision stands among what still waits. */
-function stateOf({ view }: Queue, { state }: WaitingFilter, { id }: WaitingMember) {
-  const decision = view.decided.get(id)
-  if (state !== 'WAITING' || !decision) return undefined
-  return decision.verdict === 'APPROVE' ? 'done' : 'refused'
-}
-
-function NothingHere({ filter, onChange }: Pick<WaitingListProps, 'filter' | 'onChange'>) {
-  const { t } = useTexts()
-  if (filter.search) {
-    return (
-      <OfficeEmpty
-        icon="searchNone"
-        title={t('waiting.noneFound')}
-        actions={
-          <OfficeButton onClick={() => onChange({ search: '' })}>
-            {t('waiting.dropSearch')}
-          </OfficeButton>
-        }
-      >
-        <p>{t('waiting.noneFoundHint', { search: filter.search })}</p>
-      </OfficeEmpty>
-    )
-  }
-  if (filter.page > 1) {
-    return (
-      <OfficeEmpty
-        icon="searchNone"
-        title={t('waiting.pageEmpty')}
-        actions={<OfficeButton onClick={() => onChange({})}>{t('waiting.firstPage')}</OfficeButton>}
-      />
-    )
-  }
-  if (filter.state !== 'WAITING')
-    return <OfficeEmpty icon="userCheck" title={t('waiting.noneYet')} />
-  return (
-    <OfficeEmpty title={t('waiting.praise')}>
-      <p>{t('waiting.praiseHint')}</p>
-    </OfficeEmpty>
   )
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Panel } from '@camellia/ui/office-panel'
 import { Tag } from '@camellia/ui/office-tag'
+import { PanelMoves } from '../site/queue-panel'
 import { type Decision, decisionIn } from './waiting.rules'
 import { WaitingFacts } from './waiting-facts'
 import { WaitingFoot, type WaitingProps } from './waiting-foot'
@@ -24,13 +24,7 @@ export function WaitingPanel(props: WaitingProps) {
           <bdi className="mono t2">#{row.id}</bdi>
           <StateTag decision={decision} />
           <span className="fill" />
-          <OfficeIconButton
-            icon="up"
-            label={t('waiting.previous')}
-            onClick={() => cursor.move(-1)}
-          />
-          <OfficeIconButton icon="down" label={t('waiting.next')} onClick={() => cursor.move(1)} />
-          <OfficeIconButton icon="close" label={t('word.close')} onClick={close} />
+          <PanelMoves cursor={cursor} onClose={close} />
         </>
       }
       foot={<WaitingFoot {...props} decision={decision} />}

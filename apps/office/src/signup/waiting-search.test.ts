@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterOf, waitingSearch } from './waiting-search'
+import { waitingSearch } from './waiting-search'
 
 test.each([
   { raw: {}, kept: {}, because: 'the usual needs no words' },
@@ -12,8 +12,4 @@ test.each([
   { raw: { search: 1234 }, kept: { search: '1234' }, because: 'digits are a search too' },
 ])('the address $raw means $kept: $because', ({ raw, kept }) => {
   expect(waitingSearch(raw)).toEqual(kept)
-})
-
-test('without words the queue is the waiting one, page one, 25 rows', () => {
-  expect(filterOf({})).toEqual({ state: 'WAITING', search: '', page: 1, size: 25 })
 })

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react'
 import { useFresh } from '../site/live'
 import { NewBar } from '../site/new-bar'
 import { Page } from '../site/page'
+import { filterOf } from '../site/queue-search'
 import { Column, Split } from '../site/split'
 import { useQueueCursor } from '../site/use-queue-cursor'
 import { type Bulk, BulkBar, BulkDialogs } from './bulk-bar'
@@ -14,7 +15,7 @@ import { useQueueKeys } from './use-queue-keys'
 import { WaitingList } from './waiting-list'
 import { WaitingPager } from './waiting-pager'
 import { WaitingPanel } from './waiting-panel'
-import { filterOf, type WaitingSearch } from './waiting-search'
+import type { WaitingFilter, WaitingSearch } from './waiting-search'
 import { WaitingTabs } from './waiting-tabs'
 import { WaitingTools } from './waiting-tools'
 
@@ -82,7 +83,7 @@ function useNews({ news: { arrived, following } }: Queue): string | undefined {
 }
 
 /** Says what came of a decision. */
-function useSpokenQueue(filter: ReturnType<typeof filterOf>): Queue {
+function useSpokenQueue(filter: WaitingFilter): Queue {
   const { t } = useTexts()
   return useQueue(filter, {
     // One decision shows itself in its row and its panel; several are worth a word.

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   asTheyAre,
+  decisionsAbout,
   mayReplace,
   moved,
   newsOf,
   nextWaiting,
   type QueueView,
+  rowStateOf,
   toggled,
   toggledAll,
   vanishedFrom,
@@ -80,4 +82,19 @@ test('rows stay in their places and show who works on them now', () => {
   const fresh = { items: [{ id: 3, by: '김서연' }, { id: 1 }], total: 2 }
   const { rows } = asTheyAre(viewOf(page([1, 2, 3])), fresh)
   expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3, by: '김서연' }])
+})
+
+test('only what went away is looked up among the decided, and only what says so', () => {
+  const rows: Row[] = [{ id: 1, by: 'Kim' }, { id: 2, by: 'Lee' }, { id: 3 }]
+  expect([...decisionsAbout([2, 3], rows, ({ by }) => by)]).toEqual([[2, 'Lee']])
+})
+
+test('a row has a colour only where a decision stands among what still waits', () => {
+  const decided = new Map([
+    [1, { verdict: 'APPROVE' }],
+    [2, { verdict: 'REJECT' }],
+  ])
+  const states = [1, 2, 3].map((id) => rowStateOf({ decided }, 'WAITING', { id }))
+  expect(states).toEqual(['done', 'refused', undefined])
+  expect(rowStateOf({ decided }, 'FINISHED', { id: 1 })).toBeUndefined()
 })

@@ -62,6 +62,32 @@ export function withDecisions<Row extends Keyed, Decision>(
   return { ...view, decided: new Map([...view.decided, ...decisions]) }
 }
 
+/** What the newest decided rows say about those that went away. */
+export function decisionsAbout<Row extends Keyed, Decision>(
+  ids: readonly Row['id'][],
+  rows: readonly Row[],
+  decisionIn: (row: Row) => Decision | undefined,
+): ReadonlyMap<Row['id'], Decision> {
+  const missing = new Set(ids)
+  return new Map(
+    rows.flatMap((row) => {
+      const decision = missing.has(row.id) ? decisionIn(row) : undefined
+      return decision ? [[row.id, decision] as const] : []
+    }),
+  )
+}
+
+/** Green or grey only where a decision stands among what still waits. */
+export function rowStateOf<Row extends Keyed>(
+  { decided }: Pick<QueueView<Row, { readonly verdict: string }>, 'decided'>,
+  state: string,
+  { id }: Row,
+): 'done' | 'refused' | undefined {
+  const decision = decided.get(id)
+  if (state !== 'WAITING' || !decision) return undefined
+  return decision.verdict === 'APPROVE' ? 'done' : 'refused'
+}
+
 /** The same rows in the same places, each as it is now: who works on one is always visible. */
 export function asTheyAre<Row extends Keyed, Decision>(
   view: QueueView<Row, Decision>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterOf, moneySearch } from './money-search'
+import { moneySearch } from './money-search'
 
 const ID = '0197f0aa-1111-7222-8333-444455556666'
 
@@ -14,8 +14,4 @@ test.each([
   { raw: { search: 1234 }, kept: { search: '1234' }, because: 'digits are a search too' },
 ])('the address $raw means $kept: $because', ({ raw, kept }) => {
   expect(moneySearch(raw)).toEqual(kept)
-})
-
-test('without words the queue is the waiting one, page one, 25 rows', () => {
-  expect(filterOf({})).toEqual({ state: 'WAITING', search: '', page: 1, size: 25 })
 })

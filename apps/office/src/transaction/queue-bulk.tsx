@@ -1,36 +1,29 @@
 import { useSession } from '@camellia/client/session'
 import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
-import { OfficeButton } from '@camellia/ui/office-button'
 import { ConfirmDialog, OfficeDialog } from '@camellia/ui/office-dialog'
-import { Kbd } from '@camellia/ui/office-kbd'
-import { ChosenBar } from '../site/chosen-bar'
 import queueStyles from '../site/queue.module.css'
+import { QueueBulkBar } from '../site/queue-bulk-bar'
 import { ReasonForm } from '../site/reason-form'
 import styles from './money.module.css'
 import { stepOf, sumOf } from './money.rules'
 import type { Bulk, QueueState } from './queue-state'
 import { useMacros, useReasonNote } from './use-macros'
 
-/** What can be done with all that are chosen; pushes the table once and then stays. */
+/** What can be decided about all the requests that are chosen, with their sum. */
 export function BulkBar({ state }: { readonly state: QueueState }) {
   const { t, number, won } = useTexts()
   const { cursor, fresh, setBulk } = state
   const rows = chosenIn(state)
   if (rows.length === 0) return null
   return (
-    <ChosenBar says={t('money.chosen', { number: number(rows.length), amount: won(sumOf(rows)) })}>
-      <OfficeButton disabled={!fresh} onClick={() => setBulk('APPROVE')}>
-        {t('waiting.approve')} <Kbd>A</Kbd>
-      </OfficeButton>
-      <OfficeButton look="bad" disabled={!fresh} onClick={() => setBulk('REJECT')}>
-        {t('waiting.refuse')} <Kbd>R</Kbd>
-      </OfficeButton>
-      <span className="fill" />
-      <OfficeButton look="ghost" onClick={() => cursor.choose(new Set())}>
-        {t('waiting.unchoose')} <Kbd>esc</Kbd>
-      </OfficeButton>
-    </ChosenBar>
+    <QueueBulkBar
+      says={t('money.chosen', { number: number(rows.length), amount: won(sumOf(rows)) })}
+      enabled={fresh}
+      onApprove={() => setBulk('APPROVE')}
+      onRefuse={() => setBulk('REJECT')}
+      onUnchoose={() => cursor.choose(new Set())}
+    />
   )
 }
 

@@ -2,11 +2,10 @@ import { useSession } from '@camellia/client/session'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
-import { OfficeIcon, type OfficeIconName } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
-import type { ReactNode } from 'react'
 import { useFormats } from '../site/formats'
 import queueStyles from '../site/queue.module.css'
+import { PanelSays } from '../site/queue-panel'
 import { ReasonForm } from '../site/reason-form'
 import { type Decision, handOf, stepOf } from './money.rules'
 import type { QueueState } from './queue-state'
@@ -27,9 +26,9 @@ export function QueueFoot({ row, decision, state }: FootProps) {
   if (handOf(row, code) === 'OTHERS') {
     const name = row.claimedBy?.name ?? t('money.above')
     return (
-      <Says icon="lock" state={state}>
+      <PanelSays icon="lock" cursor={state.cursor}>
         {t('money.lockedBy', { name })}
-      </Says>
+      </PanelSays>
     )
   }
   return <Deciding row={row} state={state} />
@@ -108,33 +107,8 @@ function Decided({ row, decision, state }: FootProps & { readonly decision: Deci
       : t(`money.did${verdict}`, { name })
   }
   return (
-    <Says icon={late ? 'conflict' : 'check'} late={late} state={state}>
+    <PanelSays icon={late ? 'conflict' : 'check'} late={late} cursor={state.cursor}>
       {says()}
-    </Says>
-  )
-}
-
-function Says({
-  icon,
-  late = false,
-  state,
-  children,
-}: {
-  readonly icon: OfficeIconName
-  readonly late?: boolean
-  readonly state: QueueState
-  readonly children: ReactNode
-}) {
-  const { t } = useTexts()
-  return (
-    <div className={queueStyles.decide}>
-      <p className={queueStyles.decided} data-late={late ? '' : undefined} role="status">
-        <OfficeIcon name={icon} size={14} />
-        {children}
-      </p>
-      <OfficeButton size="lg" onClick={() => state.cursor.toWaiting()}>
-        {t('keys.next')} <Kbd>J</Kbd>
-      </OfficeButton>
-    </div>
+    </PanelSays>
   )
 }

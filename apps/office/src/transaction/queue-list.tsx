@@ -1,12 +1,11 @@
 import { useSession } from '@camellia/client/session'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeButton } from '@camellia/ui/office-button'
 import { Digits } from '@camellia/ui/office-digits'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { useLater, usePhone } from '@camellia/ui/office-media'
-import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
+import { rowStateOf } from '../site/queue.rules'
+import { QueueList } from '../site/queue-list'
 import { decisionIn, handOf, mayChoose } from './money.rules'
 import { useMoneyColumns } from './queue-columns'
 import { MoneyPhoneRow } from './queue-phone-row'
@@ -16,17 +15,20 @@ interface ListProps {
   readonly state: QueueState
 }
 
-/** The rows with their four faces: on the way, failed, nothing to do, and the queue itself. */
-export function QueueList({ state }: ListProps) {
-  const { queue } = state
-  const late = useLater(queue.loading)
-  const phone = usePhone()
-  if (queue.loading && !late) return <div className="fill" />
-  if (queue.refusal && queue.view.rows.length === 0) {
-    return <OfficeFailed code={queue.refusal.code} onRetry={queue.retry} />
-  }
-  if (!queue.loading && queue.view.rows.length === 0) return <NothingHere state={state} />
-  return phone && !queue.loading ? <PhoneRows state={state} /> : <WideRows state={state} />
+/** The requests of a page. */
+export function MoneyList({ state }: ListProps) {
+  const { t } = useTexts()
+  return (
+    <QueueList
+      queue={state.queue}
+      filter={state.filter}
+      onChange={state.change}
+      icon="check"
+      praise={t(`money.praise.${state.queue.kind}`)}
+      wide={<WideRows state={state} />}
+      narrow={<PhoneRows state={state} />}
+    />
+  )
 }
 
 function WideRows({ state }: ListProps) {
@@ -44,7 +46,7 @@ function WideRows({ state }: ListProps) {
       rowKey={({ id }) => id}
       cursor={cursor.at}
       open={cursor.open}
-      stateOf={(row) => stateOf(state, row)}
+      stateOf={(row) => rowStateOf(queue.view, state.filter.state, row)}
       stale={!fresh}
       loading={queue.loading}
       onRow={({ id }) => cursor.show(id)}
@@ -89,52 +91,11 @@ function PhoneRows({ state }: ListProps) {
       rows={queue.view.rows}
       rowKey={({ id }) => id}
       open={cursor.open}
-      stateOf={(row) => stateOf(state, row)}
+      stateOf={(row) => rowStateOf(queue.view, state.filter.state, row)}
       stale={!fresh}
       onRow={({ id }) => cursor.show(id)}
     >
       {(row) => <MoneyPhoneRow row={row} state={state} />}
     </RowList>
-  )
-}
-
-/** Green or grey only where a decision stands among what still waits. */
-function stateOf({ queue, filter }: QueueState, { id }: StaffTransaction) {
-  const decision = queue.view.decided.get(id)
-  if (filter.state !== 'WAITING' || !decision) return undefined
-  return decision.verdict === 'APPROVE' ? 'done' : 'refused'
-}
-
-function NothingHere({ state: { filter, change, queue } }: ListProps) {
-  const { t } = useTexts()
-  if (filter.search) {
-    return (
-      <OfficeEmpty
-        icon="searchNone"
-        title={t('waiting.noneFound')}
-        actions={
-          <OfficeButton onClick={() => change({ search: '' })}>
-            {t('waiting.dropSearch')}
-          </OfficeButton>
-        }
-      >
-        <p>{t('waiting.noneFoundHint', { search: filter.search })}</p>
-      </OfficeEmpty>
-    )
-  }
-  if (filter.page > 1) {
-    return (
-      <OfficeEmpty
-        icon="searchNone"
-        title={t('waiting.pageEmpty')}
-        actions={<OfficeButton onClick={() => change({})}>{t('waiting.firstPage')}</OfficeButton>}
-      />
-    )
-  }
-  if (filter.state !== 'WAITING') return <OfficeEmpty icon="check" title={t('waiting.noneYet')} />
-  return (
-    <OfficeEmpty title={t(`money.praise.${queue.kind}`)}>
-      <p>{t('waiting.praiseHint')}</p>
-    </OfficeEmpty>
   )
 }

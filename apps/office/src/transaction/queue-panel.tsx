@@ -2,11 +2,12 @@ import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
+import { OfficeButton } from '@camellia/ui/office-button'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { Panel } from '@camellia/ui/office-panel'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { Tag } from '@camellia/ui/office-tag'
+import { PanelMoves } from '../site/queue-panel'
 import { type Decision, decisionIn, handOf, mayClaim, shortId, stepOf } from './money.rules'
 import { MONEY } from './money-kind'
 import { QueueFacts } from './queue-facts'
@@ -40,13 +41,7 @@ export function QueuePanel({ id, state }: { readonly id: string; readonly state:
           {row && <StateTag row={row} decision={decision} />}
           <span className="fill" />
           {row && !decision && <Hands row={row} state={state} />}
-          <OfficeIconButton
-            icon="up"
-            label={t('waiting.previous')}
-            onClick={() => cursor.move(-1)}
-          />
-          <OfficeIconButton icon="down" label={t('waiting.next')} onClick={() => cursor.move(1)} />
-          <OfficeIconButton icon="close" label={t('word.close')} onClick={close} />
+          <PanelMoves cursor={cursor} onClose={close} />
         </>
       }
       foot={row && <QueueFoot row={row} decision={decision} state={state} />}

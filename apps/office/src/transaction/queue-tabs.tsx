@@ -1,37 +1,31 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
-import { Tabs } from '@camellia/ui/office-tabs'
+import { QueueTabs } from '../site/queue-tabs'
 import styles from './money.module.css'
 import { MONEY, type MoneyKind } from './money-kind'
 import { MONEY_STATES, type MoneyState } from './money-search'
 import type { QueueState } from './queue-state'
 
 /** Three faces of the queue with how many each holds, and what all that waits adds up to. */
-export function QueueTabs({ state }: { readonly state: QueueState }) {
-  const { t, number } = useTexts()
+export function MoneyTabs({ state }: { readonly state: QueueState }) {
+  const { t } = useTexts()
   const { filter, change, queue } = state
   const pages = {
     WAITING: useSmallest(queue.kind, 'WAITING'),
     FINISHED: useSmallest(queue.kind, 'FINISHED'),
     REJECTED: useSmallest(queue.kind, 'REJECTED'),
   }
-  const countOf = (state: MoneyState) =>
-    state === filter.state && filter.search ? queue.total : pages[state]?.total
   return (
     <>
-      <Tabs
+      <QueueTabs
         label={t(`money.title.${queue.kind}`)}
-        value={filter.state}
-        onChange={(state) => change({ state })}
-        choices={MONEY_STATES.map((state) => {
-          const count = countOf(state)
-          return {
-            value: state,
-            label: t(`money.state.${state}`),
-            count: count === undefined ? undefined : number(count),
-          }
-        })}
+        states={MONEY_STATES}
+        filter={filter}
+        found={queue.total}
+        countOf={(face) => pages[face]?.total}
+        labelOf={(face) => t(`money.state.${face}`)}
+        onChange={change}
       />
       <span className="fill" />
       {pages.WAITING && (

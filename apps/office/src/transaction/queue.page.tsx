@@ -9,18 +9,19 @@ import { useCallback, useState } from 'react'
 import { useFresh } from '../site/live'
 import { NewBar } from '../site/new-bar'
 import { Page } from '../site/page'
+import { filterOf } from '../site/queue-search'
 import { Column, Split } from '../site/split'
 import { ToolSearch } from '../site/tool-search'
 import { useApprovalRefusal } from '../site/use-approval-refusal'
 import { useQueueCursor } from '../site/use-queue-cursor'
 import { mayChoose } from './money.rules'
 import { MONEY, type MoneyKind } from './money-kind'
-import { filterOf, type MoneyFilter, type MoneySearch, moneySearch } from './money-search'
+import { type MoneyFilter, type MoneySearch, moneySearch } from './money-search'
 import { BulkBar, BulkDialogs } from './queue-bulk'
-import { QueueList } from './queue-list'
+import { MoneyList } from './queue-list'
 import { QueuePanel } from './queue-panel'
 import type { Bulk, QueueState } from './queue-state'
-import { QueueTabs } from './queue-tabs'
+import { MoneyTabs } from './queue-tabs'
 import { useMoneyKeys } from './use-money-keys'
 import { type MoneyQueue, useMoneyQueue } from './use-money-queue'
 
@@ -46,7 +47,7 @@ function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search
   return (
     <Page
       title={t(`money.title.${kind}`)}
-      beside={<QueueTabs state={state} />}
+      beside={<MoneyTabs state={state} />}
       tools={
         <>
           <ToolSearch
@@ -62,7 +63,7 @@ function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search
       <Split>
         <Column>
           <BulkBar state={state} />
-          <QueueList state={state} />
+          <MoneyList state={state} />
           <CountedPager
             page={filter.page}
             size={filter.size}

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
-import { useMemo } from 'react'
+import { decisionsAbout } from '../site/queue.rules'
 import { type Decision, decisionIn } from './money.rules'
 import { MONEY, type MoneyKind } from './money-kind'
 
@@ -16,15 +16,6 @@ export function useDecidedElsewhere(
   const enabled = ids.length > 0
   const finished = useEndpoint(list, { ...NEWEST, state: 'FINISHED' }, { enabled }).data
   const rejected = useEndpoint(list, { ...NEWEST, state: 'REJECTED' }, { enabled }).data
-  const wanted = ids.join()
-  return useMemo(() => {
-    const missing = new Set(wanted.split(','))
-    const rows = [...(finished?.items ?? []), ...(rejected?.items ?? [])]
-    return new Map(
-      rows.flatMap((row) => {
-        const decision = missing.has(row.id) ? decisionIn(row, code) : undefined
-        return decision ? [[row.id, decision] as const] : []
-      }),
-    )
-  }, [finished, rejected, wanted, code])
+  const rows = [...(finished?.items ?? []), ...(rejected?.items ?? [])]
+  return decisionsAbout(ids, rows, (row) => decisionIn(row, code))
 }
