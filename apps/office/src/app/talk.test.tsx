@@ -228,3 +228,24 @@ test('many are written to only after one is asked again', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: '5,000명에게 보내기' }))
   await waitFor(() => expect(sent).toMatchObject([{ target: { kind: 'ALL' }, title: '안내' }]))
 })
+
+test('another language may begin as a copy of the Korean, heading and text together', async () => {
+  const sent: unknown[] = []
+  const words = { questions: { ko: '출금은 언제 되나요?' }, answers: { ko: '<p>곧 됩니다.</p>' } }
+  await openOffice(`/faqs?edit=${idOf(4)}`, {
+    '/faq/round-source': () => [{ id: idOf(4), category: 'MONEY', shown: true, ...words }],
+    '/faq/save': (input: unknown) => {
+      sent.push(input)
+      return null
+    },
+  })
+  await userEvent.click(await screen.findByRole('tab', { name: /English/ }))
+  await userEvent.click(await screen.findByRole('button', { name: '한국어에서 복사' }))
+  await userEvent.click(screen.getByRole('button', { name: /저장/ }))
+  const { questions, answers } = words
+  const both = {
+    questions: { ...questions, en: questions.ko },
+    answers: { ...answers, en: answers.ko },
+  }
+  await waitFor(() => expect(sent).toMatchObject([both]))
+})

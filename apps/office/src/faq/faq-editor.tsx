@@ -61,7 +61,11 @@ export function FaqEditor({
       }
       form={
         <>
-          <FaqForm {...{ draft, language, says }} change={setDraft} onLanguage={setLanguage} />
+          <FaqForm
+            {...{ draft, language, says }}
+            change={(part) => setDraft((kept) => ({ ...kept, ...part }))}
+            onLanguage={setLanguage}
+          />
           {removing && faq && (
             <RemoveFaq faq={faq} onDone={leave} onClose={() => setRemoving(false)} />
           )}

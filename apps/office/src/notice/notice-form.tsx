@@ -1,14 +1,9 @@
 import type { LanguageCode } from '@camellia/contract/fields'
 import { NOTICE_CATEGORIES, NOTICE_TITLE_MAX } from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
-import { OfficeButton } from '@camellia/ui/office-button'
 import { Switch } from '@camellia/ui/office-checkbox'
 import { FieldGrid, OfficeField, OfficeSelect } from '@camellia/ui/office-field'
-import { OfficeIcon } from '@camellia/ui/office-icons'
-import { useState } from 'react'
-import { LanguageTabs } from '../site/language-tabs'
-import { RichField } from '../site/rich-field'
-import { isBlank, writtenIn } from '../site/words.rules'
+import { LanguageWords } from '../site/language-words'
 import styles from '../site/writing.module.css'
 import type { NoticeDraft } from './notice.rules'
 
@@ -29,21 +24,24 @@ export function NoticeForm({
   readonly onLanguage: (language: LanguageCode) => void
   readonly says: string | undefined
 }) {
+  const { t } = useTexts()
   return (
     <>
       <Frame draft={draft} change={change} />
-      <LanguageTabs
-        value={language}
-        written={writtenIn({ ...draft.contents, ...draft.titles })}
-        onChange={onLanguage}
+      <LanguageWords
+        {...{ language, onLanguage, says }}
+        heading={{
+          label: t('notice.title'),
+          max: NOTICE_TITLE_MAX,
+          words: draft.titles,
+          onChange: (titles) => change({ titles }),
+        }}
+        body={{
+          label: t('notice.content'),
+          words: draft.contents,
+          onChange: (contents) => change({ contents }),
+        }}
       />
-      <Written key={language} draft={draft} change={change} language={language} />
-      {says && (
-        <p className={styles.warn} role="status">
-          <OfficeIcon name="warning" size={14} />
-          {says}
-        </p>
-      )}
     </>
   )
 }
@@ -98,47 +96,6 @@ function Frame({ draft, change }: FormProps) {
           />
         )}
       </div>
-    </>
-  )
-}
-
-/** Title and content in one language; from Korean one may begin. */
-function Written({ draft, change, language }: FormProps & { readonly language: LanguageCode }) {
-  const { t } = useTexts()
-  const [copies, setCopies] = useState(0)
-  const { titles, contents } = draft
-  const mayCopy = language !== 'ko' && !(isBlank(titles.ko) && isBlank(contents.ko))
-  const copy = () => {
-    change({
-      titles: { ...titles, [language]: titles.ko ?? '' },
-      contents: { ...contents, [language]: contents.ko ?? '' },
-    })
-    setCopies(copies + 1)
-  }
-  return (
-    <>
-      {mayCopy && (
-        <p className="row">
-          <OfficeButton size="sm" onClick={copy}>
-            <OfficeIcon name="copy" size={14} />
-            {t('talk.copyKorean')}
-          </OfficeButton>
-        </p>
-      )}
-      <OfficeField
-        label={t('notice.title')}
-        dir="auto"
-        lang={language}
-        maxLength={NOTICE_TITLE_MAX}
-        value={titles[language] ?? ''}
-        onChange={(title) => change({ titles: { ...titles, [language]: title } })}
-      />
-      <RichField
-        key={copies}
-        label={t('notice.content')}
-        html={contents[language] ?? ''}
-        onChange={(content) => change({ contents: { ...contents, [language]: content } })}
-      />
     </>
   )
 }
