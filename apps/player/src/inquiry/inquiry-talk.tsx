@@ -7,12 +7,12 @@ import {
   seeInquiry,
 } from '@camellia/contract/inquiry'
 import { useTexts } from '@camellia/i18n/texts'
-import { Icon } from '@camellia/ui/icons'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState, ErrorState } from '@camellia/ui/states'
 import { useEffect } from 'react'
+import { BackLink } from '../site/back-link'
 import { helpHref } from '../site/help-search'
-import { SiteLink } from '../site/site-link'
+import { WaitingCard } from '../site/paged-card'
 import styles from './inquiry.module.css'
 import { titleOf } from './inquiry.rules'
 import { InquiryPosts } from './inquiry-posts'
@@ -30,10 +30,7 @@ export function InquiryTalk({ id }: { readonly id: string }) {
   useSeen(inquiry)
   return (
     <>
-      <SiteLink className={styles.back} href={helpHref({ view: 'mine' })}>
-        <Icon name="previous" size={16} />
-        {t('inquiry.back')}
-      </SiteLink>
+      <BackLink href={helpHref({ view: 'mine' })} label={t('inquiry.back')} />
       {inquiry && <Talk inquiry={inquiry} />}
       {!inquiry && (
         <section className="card">
@@ -90,10 +87,10 @@ function useSeen(inquiry: MyWholeInquiry | undefined): void {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <WaitingCard>
       <Skeleton height={28} width="50%" />
       <Skeleton height={72} width="70%" round={18} />
       <Skeleton height={96} width="75%" round={18} />
-    </div>
+    </WaitingCard>
   )
 }

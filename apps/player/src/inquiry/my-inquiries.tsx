@@ -2,12 +2,10 @@ import { useTable } from '@camellia/client/table'
 import { INQUIRY_STATUSES, listMyInquiries } from '@camellia/contract/inquiry'
 import { useTexts } from '@camellia/i18n/texts'
 import { buttonClass } from '@camellia/ui/button'
-import { Pager } from '@camellia/ui/pager'
-import { Skeleton } from '@camellia/ui/skeleton'
-import { EmptyState, ErrorState } from '@camellia/ui/states'
+import { EmptyState } from '@camellia/ui/states'
 import { useRouter } from '@tanstack/react-router'
-import { Chip, Chips } from '../site/chips'
 import { type HelpSearch, helpHref, helpSearch } from '../site/help-search'
+import { KindChips, PagedCard, WaitingRows } from '../site/paged-card'
 import { USUAL_SIZE } from '../site/search'
 import { SiteLink } from '../site/site-link'
 import styles from './inquiry.module.css'
@@ -26,66 +24,37 @@ export function MyInquiries({ search }: { readonly search: HelpSearch }) {
     history.push(helpHref(helpSearch({ view: 'mine', ...wanted })))
   return (
     <>
-      <div className={styles.chips}>
-        <Chips label={t('inquiry.statuses')}>
-          <Chip on={status === undefined} onClick={() => show({ size })}>
-            {t('inquiry.all')}
-          </Chip>
-          {INQUIRY_STATUSES.map((known) => (
-            <Chip key={known} on={known === status} onClick={() => show({ size, status: known })}>
-              {t(`inquiryStatus.${known}`)}
-            </Chip>
+      <KindChips
+        label={t('inquiry.statuses')}
+        all={t('inquiry.all')}
+        kinds={INQUIRY_STATUSES}
+        value={status}
+        labelOf={(known) => t(`inquiryStatus.${known}`)}
+        onChange={(known) => show({ size, ...(known && { status: known }) })}
+      />
+      <PagedCard
+        {...{ table, page, size }}
+        onPage={(next, rows) => show({ ...(status && { status }), page: next, size: rows })}
+        waiting={<WaitingRows rows={3} height={44} />}
+        empty={<Nothing narrowed={status !== undefined} />}
+      >
+        <ul className={styles.rows}>
+          {table.rows.map((inquiry) => (
+            <InquiryRow key={inquiry.id} inquiry={inquiry} />
           ))}
-        </Chips>
-      </div>
-      <section className="card">
-        <Rows table={table} narrowed={status !== undefined} />
-        {table.total > 0 && (
-          <Pager
-            {...{ page, size }}
-            total={table.total}
-            onChange={(next, rows) => show({ ...(status && { status }), page: next, size: rows })}
-          />
-        )}
-      </section>
+        </ul>
+      </PagedCard>
     </>
   )
 }
 
-function Rows({
-  table: { rows, loading, refusal, retry },
-  narrowed,
-}: {
-  readonly table: ReturnType<typeof useTable<typeof listMyInquiries>>
-  readonly narrowed: boolean
-}) {
+function Nothing({ narrowed }: { readonly narrowed: boolean }) {
   const { t } = useTexts()
-  if (loading) return <Waiting />
-  if (refusal && rows.length === 0) return <ErrorState code={refusal.code} onRetry={retry} />
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon="chat" title={t(narrowed ? 'inquiry.noneIn' : 'inquiry.none')}>
-        <SiteLink className={buttonClass('primary', 'sm')} href={helpHref({ view: 'ask' })}>
-          {t('inquiry.write')}
-        </SiteLink>
-      </EmptyState>
-    )
-  }
   return (
-    <ul className={styles.rows}>
-      {rows.map((inquiry) => (
-        <InquiryRow key={inquiry.id} inquiry={inquiry} />
-      ))}
-    </ul>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <Skeleton height={44} />
-      <Skeleton height={44} />
-      <Skeleton height={44} />
-    </div>
+    <EmptyState icon="chat" title={t(narrowed ? 'inquiry.noneIn' : 'inquiry.none')}>
+      <SiteLink className={buttonClass('primary', 'sm')} href={helpHref({ view: 'ask' })}>
+        {t('inquiry.write')}
+      </SiteLink>
+    </EmptyState>
   )
 }

@@ -3,11 +3,11 @@ import { useTable } from '@camellia/client/table'
 import { listMessages } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
 import { TextField } from '@camellia/ui/field'
-import { Pager } from '@camellia/ui/pager'
 import { Skeleton } from '@camellia/ui/skeleton'
-import { EmptyState, ErrorState } from '@camellia/ui/states'
+import { EmptyState } from '@camellia/ui/states'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { PagedCard } from '../site/paged-card'
 import { hrefWith, messageSearch } from '../site/search'
 import { PageTitle } from '../site/section'
 import styles from './message.module.css'
@@ -44,43 +44,27 @@ export function MessagePage() {
           }
         />
       </div>
-      <section className="card">
-        <Rows table={table} searched={searchkey !== ''} />
-        {table.total > 0 && (
-          <Pager
-            {...{ page, size }}
-            total={table.total}
-            onChange={(next, rows) =>
-              history.push(hrefWith('/message', { page: next, size: rows, searchkey }))
-            }
-          />
-        )}
-      </section>
+      <PagedCard
+        {...{ table, page, size }}
+        onPage={(next, rows) =>
+          history.push(hrefWith('/message', { page: next, size: rows, searchkey }))
+        }
+        waiting={<Waiting />}
+        empty={<Nothing searched={searchkey !== ''} />}
+      >
+        <ul>
+          {table.rows.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </ul>
+      </PagedCard>
     </>
   )
 }
 
-function Rows({
-  table,
-  searched,
-}: {
-  readonly table: ReturnType<typeof useTable<typeof listMessages>>
-  readonly searched: boolean
-}) {
+function Nothing({ searched }: { readonly searched: boolean }) {
   const { t } = useTexts()
-  const { rows, loading, refusal, retry } = table
-  if (loading) return <Waiting />
-  if (refusal && rows.length === 0) return <ErrorState code={refusal.code} onRetry={retry} />
-  if (rows.length === 0) {
-    return <EmptyState icon="mail" title={t(searched ? 'message.noneFound' : 'message.none')} />
-  }
-  return (
-    <ul>
-      {rows.map((message) => (
-        <MessageRow key={message.id} message={message} />
-      ))}
-    </ul>
-  )
+  return <EmptyState icon="mail" title={t(searched ? 'message.noneFound' : 'message.none')} />
 }
 
 function Waiting() {

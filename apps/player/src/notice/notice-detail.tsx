@@ -1,12 +1,12 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { readNotice, type WholeNotice } from '@camellia/contract/notice'
 import { useTexts } from '@camellia/i18n/texts'
-import { Icon } from '@camellia/ui/icons'
 import { RichText } from '@camellia/ui/rich-text'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState, ErrorState } from '@camellia/ui/states'
+import { BackLink } from '../site/back-link'
+import { WaitingCard } from '../site/paged-card'
 import { PageTitle } from '../site/section'
-import { SiteLink } from '../site/site-link'
 import styles from './notice.module.css'
 import { noticeHref } from './notice-search'
 
@@ -17,10 +17,7 @@ export function NoticeDetail({ id }: { readonly id: string }) {
   const notice = data?.id === id ? data : undefined
   return (
     <div className={styles.reading}>
-      <SiteLink className={styles.back} href={noticeHref()}>
-        <Icon name="previous" size={16} />
-        {t('notice.back')}
-      </SiteLink>
+      <BackLink href={noticeHref()} label={t('notice.back')} />
       {notice && <Whole notice={notice} />}
       {!notice && (
         <>
@@ -63,11 +60,11 @@ function Whole({ notice }: { readonly notice: WholeNotice }) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <WaitingCard>
       <Skeleton height={28} width="60%" />
       <Skeleton />
       <Skeleton />
       <Skeleton width="80%" />
-    </div>
+    </WaitingCard>
   )
 }

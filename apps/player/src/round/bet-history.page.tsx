@@ -5,8 +5,8 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Button, buttonClass } from '@camellia/ui/button'
 import { Dialog } from '@camellia/ui/dialog'
 import { Icon } from '@camellia/ui/icons'
-import { EmptyState } from '@camellia/ui/states'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { HistoryEmpty } from '../site/history-empty'
 import { HistoryPager } from '../site/history-pager'
 import { hrefWith } from '../site/search'
 import { PageTitle } from '../site/section'
@@ -110,20 +110,12 @@ function Nothing({
   readonly onClear: () => void
 }) {
   const { t } = useTexts()
-  if (filtered) {
-    return (
-      <EmptyState icon="search" title={t('history.noneFound')}>
-        <Button size="sm" onClick={onClear}>
-          {t('lobby.clear')}
-        </Button>
-      </EmptyState>
-    )
-  }
+  const found = { title: t('history.noneFound'), clear: t('lobby.clear'), onClear }
   return (
-    <EmptyState icon="history" title={t('play.noHistory')}>
+    <HistoryEmpty filtered={filtered ? found : undefined} title={t('play.noHistory')}>
       <SiteLink className={buttonClass('primary', 'sm')} href="/slot">
         {t('nav.slot')}
       </SiteLink>
-    </EmptyState>
+    </HistoryEmpty>
   )
 }

@@ -1,8 +1,8 @@
 import { nowMs } from '@camellia/i18n/clock'
 import { useTexts } from '@camellia/i18n/texts'
-import { Button, buttonClass } from '@camellia/ui/button'
-import { EmptyState } from '@camellia/ui/states'
+import { buttonClass } from '@camellia/ui/button'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { HistoryEmpty } from '../site/history-empty'
 import { HistoryPager } from '../site/history-pager'
 import { hrefWith } from '../site/search'
 import { PageTitle } from '../site/section'
@@ -61,21 +61,13 @@ function Nothing({
   readonly onClear: () => void
 }) {
   const { t } = useTexts()
-  if (filtered) {
-    return (
-      <EmptyState icon="search" title={t('transactions.noneFound')}>
-        <Button size="sm" onClick={onClear}>
-          {t('transactions.clear')}
-        </Button>
-      </EmptyState>
-    )
-  }
+  const found = { title: t('transactions.noneFound'), clear: t('transactions.clear'), onClear }
   return (
-    <EmptyState icon="history" title={t('transactions.none')}>
+    <HistoryEmpty filtered={filtered ? found : undefined} title={t('transactions.none')}>
       <p>{t('transactions.noneHint')}</p>
       <SiteLink className={buttonClass('primary', 'sm')} href="/deposit">
         {t('nav.deposit')}
       </SiteLink>
-    </EmptyState>
+    </HistoryEmpty>
   )
 }
