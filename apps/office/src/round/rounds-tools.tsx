@@ -1,9 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { GAME_TYPES, type GameType, listGames } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
-import { DaysChoice } from '../site/days-choice'
-import { FileButton } from '../site/file-button'
-import { MemberFilter } from '../site/member-filter'
+import { RecordTools } from '../site/record-tools'
 import { ToolSelect } from '../site/tool-select'
 import {
   type filterOf,
@@ -28,12 +26,7 @@ export function RoundsTools({
 }) {
   const { t } = useTexts()
   return (
-    <>
-      <DaysChoice
-        label={t('logins.at')}
-        value={search.days}
-        onChange={(days) => onChange({ days })}
-      />
+    <RecordTools search={search} file={useRoundsFile(filter)} onChange={onChange}>
       {!only && (
         <ToolSelect<GameType>
           label={t('edit.gameType')}
@@ -55,10 +48,7 @@ export function RoundsTools({
         choices={RESULTS.map((value) => ({ value, label: t(`rounds.result.${value}`) }))}
         onChange={(result) => onChange({ result })}
       />
-      <MemberFilter member={search.member} onChange={(member) => onChange({ member })} />
-      <span className="fill" />
-      <FileButton file={useRoundsFile(filter)} />
-    </>
+    </RecordTools>
   )
 }
 

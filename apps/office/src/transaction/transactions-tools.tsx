@@ -6,9 +6,7 @@ import {
 } from '@camellia/contract/transaction'
 import { useTexts } from '@camellia/i18n/texts'
 import type { ChangeOf } from '../site/address'
-import { DaysChoice } from '../site/days-choice'
-import { FileButton } from '../site/file-button'
-import { MemberFilter } from '../site/member-filter'
+import { RecordTools } from '../site/record-tools'
 import { ToolSelect } from '../site/tool-select'
 import type { filterOf, TransactionsSearch } from './transactions-search'
 import { useTransactionsFile } from './use-transactions-file'
@@ -23,12 +21,7 @@ interface ToolsProps {
 export function TransactionsTools({ search, filter, onChange }: ToolsProps) {
   const { t } = useTexts()
   return (
-    <>
-      <DaysChoice
-        label={t('logins.at')}
-        value={search.days}
-        onChange={(days) => onChange({ days })}
-      />
+    <RecordTools search={search} file={useTransactionsFile(filter)} onChange={onChange}>
       <ToolSelect<TransactionType>
         label={t('card.kind')}
         any={t('txn.anyType')}
@@ -43,9 +36,6 @@ export function TransactionsTools({ search, filter, onChange }: ToolsProps) {
         choices={TRANSACTION_STATUSES.map((value) => ({ value, label: t(`txn.status.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
-      <MemberFilter member={search.member} onChange={(member) => onChange({ member })} />
-      <span className="fill" />
-      <FileButton file={useTransactionsFile(filter)} />
-    </>
+    </RecordTools>
   )
 }
