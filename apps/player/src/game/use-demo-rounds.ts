@@ -5,8 +5,7 @@ import type { SlotChoice } from '@camellia/engines/slot/event'
 import { nowMs } from '@camellia/i18n/clock'
 import { won } from '@camellia/kernel/won'
 import { useCallback, useRef, useState } from 'react'
-import type { SlotRecord } from '../site/slot-round'
-import type { Paid } from './use-paid-rounds'
+import type { SlotRecord, SlotResult } from '../site/slot-round'
 
 /** Games.md 4.1: worth nothing, and gone when the page is left. */
 const FUN_BALANCE = 1_000_000
@@ -14,7 +13,7 @@ const PAST = 20
 
 export interface DemoRounds {
   readonly balance: number
-  readonly spin: (bet: number, choice: SlotChoice) => Promise<Paid>
+  readonly spin: (bet: number, choice: SlotChoice) => Promise<SlotResult>
   readonly seen: (round: string) => void
   readonly history: () => Promise<readonly SlotRecord[]>
 }
@@ -22,9 +21,9 @@ export interface DemoRounds {
 /** Rounds for fun, with the same mathematics. Nothing of them is kept anywhere. */
 export function useDemoRounds(game: SlotCode): DemoRounds {
   const [balance, setBalance] = useState(FUN_BALANCE)
-  const past = useRef<readonly Paid[]>([])
+  const past = useRef<readonly SlotResult[]>([])
   const spin = useCallback(
-    async (bet: number, { buy }: SlotChoice): Promise<Paid> => {
+    async (bet: number, { buy }: SlotChoice): Promise<SlotResult> => {
       const choice = buy ? { buy } : {}
       const { cost, win, outcome } = await call(playDemo, { game, stake: won(bet), choice })
       const { events, cents } = outcome as unknown as SlotOutcome

@@ -11,20 +11,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { isDialogOpen } from '../site/dialogs'
 import { holdMoney, receiveBalance, releaseMoney } from '../site/held-money'
 import { type Bets, makeBets } from '../site/place-bet'
-import { type SlotRecord, slotRecord } from '../site/slot-round'
+import { type PastRound, type SlotResult, slotRecord } from '../site/slot-round'
 import { CoveredError } from './use-explain'
 import { type GiftRounds, useGiftRounds } from './use-gift-rounds'
 import type { Opened } from './use-opened'
 
 const PAST = 20
-
-/** As much of a round as the list of the last ones shows. */
-export type PastRound = Pick<SlotRecord, 'id' | 'cost' | 'win' | 'at'>
-
-export interface Paid extends SlotRecord {
-  /** After the win. */
-  readonly balance: number
-}
 
 export interface RtpChange {
   readonly from: RtpVariant
@@ -34,11 +26,11 @@ export interface RtpChange {
 export interface PaidRounds {
   readonly variant: RtpVariant
   readonly gifts: GiftRounds
-  /** Paid for and not seen to its end; gone once it was. */
-  readonly unfinished: Paid | undefined
+  /** SlotResult for and not seen to its end; gone once it was. */
+  readonly unfinished: SlotResult | undefined
   readonly change: RtpChange | undefined
   readonly acceptChange: () => void
-  readonly spin: (bet: number, choice: SlotChoice) => Promise<Paid>
+  readonly spin: (bet: number, choice: SlotChoice) => Promise<SlotResult>
   readonly seen: (round: string) => void
   readonly history: () => Promise<readonly PastRound[]>
 }
@@ -95,7 +87,7 @@ function pastOf({ id, gift, stake, win, createdAt }: ListedRound): PastRound {
   return { id, cost: gift ? 0 : stake, win, at: createdAt }
 }
 
-async function paid(bets: Bets, input: Parameters<Bets['place']>[0]): Promise<Paid> {
+async function paid(bets: Bets, input: Parameters<Bets['place']>[0]): Promise<SlotResult> {
   holdMoney()
   try {
     const { round, balance, version } = await bets.place(input)
@@ -110,7 +102,7 @@ async function paid(bets: Bets, input: Parameters<Bets['place']>[0]): Promise<Pa
 }
 
 /** The balance of now, and not of then: other things may have moved it since. */
-function unfinishedOf({ unfinished }: Opened): Paid | undefined {
+function unfinishedOf({ unfinished }: Opened): SlotResult | undefined {
   const record = unfinished ? slotRecord(unfinished) : undefined
   return record && { ...record, balance: currentSession().balance }
 }

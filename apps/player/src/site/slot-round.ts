@@ -6,12 +6,21 @@ import type { SlotEvent } from '@camellia/engines/slot/event'
 export interface SlotRecord {
   readonly id: string
   readonly bet: number
-  /** What the player paid for it: a gift costs nothing. */
+  /** What the player paid for it: the bet or the price of the feature; a gift costs nothing. */
   readonly cost: number
   readonly events: readonly SlotEvent[]
   readonly cents: number
   readonly win: number
   readonly at: string
+}
+
+/** As much of a round as the list of the last ones shows. */
+export type PastRound = Pick<SlotRecord, 'id' | 'cost' | 'win' | 'at'>
+
+/** A round that was just played. */
+export interface SlotResult extends SlotRecord {
+  /** After the win. */
+  readonly balance: number
 }
 
 /** What the engine wrote into a round; undefined for games that are no slots. */

@@ -1,24 +1,6 @@
-import type { SlotChoice, SlotEvent } from '@camellia/engines/slot/event'
+import type { SlotChoice } from '@camellia/engines/slot/event'
 import type { GameFace } from '@camellia/stage/face'
-
-export interface SlotRoundRecord {
-  readonly id: string
-  readonly bet: number
-  /** What was paid for it: the bet, or the price of the feature. */
-  readonly cost: number
-  readonly events: readonly SlotEvent[]
-  readonly cents: number
-  readonly win: number
-  readonly at: string
-}
-
-/** As much of a round as the list of the last ones shows. */
-export type PastRound = Pick<SlotRoundRecord, 'id' | 'cost' | 'win' | 'at'>
-
-export interface SlotResult extends SlotRoundRecord {
-  /** After the win. */
-  readonly balance: number
-}
+import type { PastRound, SlotResult } from '../site/slot-round'
 
 /**
  * Where the game gets its rounds. The money has moved before the first reel stops: the game only

@@ -2,11 +2,11 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { GameFace } from '@camellia/stage/face'
 import { type Replay, useReplay } from '@camellia/stage/use-replay'
 import { useStage } from '@camellia/stage/use-stage'
+import type { SlotRecord } from '../site/slot-round'
 import styles from './hud/hud.module.css'
 import { Knob } from './hud/knob'
 import replay from './hud/replay.module.css'
 import { SetBanner } from './hud/win-meter'
-import type { SlotRoundRecord } from './round-source'
 import { moneyOf } from './slot.rules'
 import { SlotFrame } from './slot-game'
 
@@ -19,7 +19,7 @@ export function SlotReplay({
 }: {
   readonly face: GameFace
   readonly name: string
-  readonly round: SlotRoundRecord
+  readonly round: SlotRecord
   readonly onLeave: () => void
 }) {
   const { t } = useTexts()

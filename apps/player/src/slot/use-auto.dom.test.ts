@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SlotResult } from './round-source'
+import type { SlotResult } from '../site/slot-round'
 import { useAuto } from './use-auto'
 
 const BET = 200

@@ -1,5 +1,6 @@
 import type { SlotChoice } from '@camellia/engines/slot/event'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SlotResult } from '../site/slot-round'
 import {
   type Auto,
   type AutoPlan,
@@ -8,7 +9,6 @@ import {
   startAuto,
   whyNotOn,
 } from './autoplay.rules'
-import type { SlotResult } from './round-source'
 
 interface AutoWishes {
   readonly spin: (choice: SlotChoice) => Promise<SlotResult | undefined>

@@ -2,7 +2,8 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { useEffect, useState } from 'react'
-import type { PastRound, RoundSource } from '../round-source'
+import type { PastRound } from '../../site/slot-round'
+import type { RoundSource } from '../round-source'
 import styles from './dialogs.module.css'
 
 /** The last twenty rounds of this title. */
