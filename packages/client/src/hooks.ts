@@ -7,9 +7,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { makeAttempts } from './attempts'
 import { call } from './call'
-import { randomHex } from './random-hex'
 
 export interface ReadOptions {
   /** The brief's polling; it pauses while the tab is hidden. */
@@ -81,19 +81,14 @@ export function useAction<E extends AnyEndpoint>(
   endpoint: E,
   { onDone, onRefused }: ActionOptions<OutputOf<E>> = {},
 ): Action<InputOf<E>> {
-  const attempt = useRef<{ key: string; input: string } | undefined>(undefined)
+  const [attempts] = useState(makeAttempts)
   const running = useRef(false)
   const mutation = useMutation<OutputOf<E>, unknown, InputOf<E>>({
-    mutationFn: (input) => call(endpoint, input, { key: keyFor(attempt, input) }),
+    mutationFn: (input) => attempts(input, (key) => call(endpoint, input, { key })),
     retry: false,
-    onSuccess: (output) => {
-      attempt.current = undefined
-      onDone?.(output)
-    },
+    onSuccess: (output) => onDone?.(output),
     onError: (error) => {
-      const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
-      if (refusal.code !== 'NETWORK_ERROR') attempt.current = undefined
-      onRefused?.(refusal)
+      onRefused?.(error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR'))
     },
     onSettled: () => {
       running.current = false
@@ -110,13 +105,4 @@ export function useAction<E extends AnyEndpoint>(
   )
   const { error } = mutation
   return { run, busy: mutation.isPending, refusal: error instanceof Refusal ? error : null }
-}
-
-function keyFor(
-  attempt: { current: { key: string; input: string } | undefined },
-  input: unknown,
-): string {
-  const text = JSON.stringify(input)
-  if (attempt.current?.input !== text) attempt.current = { key: randomHex(), input: text }
-  return attempt.current.key
 }

@@ -2,15 +2,12 @@ import { useRefresh } from '@camellia/client/hooks'
 import type { Game } from '@camellia/contract/game'
 import type { Round } from '@camellia/contract/play'
 import { listRounds } from '@camellia/contract/round'
-import { useTexts } from '@camellia/i18n/texts'
-import { Refusal } from '@camellia/kernel/refusal'
 import { won } from '@camellia/kernel/won'
 import { lessMotion } from '@camellia/ui/count-up'
-import { toast } from '@camellia/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { holdMoney, receiveBalance, releaseMoney } from '../site/held-money'
 import { makeBets, type Placed } from '../site/place-bet'
-import { useRefusalText } from '../site/use-refusal'
+import { useBetRefusal } from '../site/use-bet-refusal'
 import { heldTo, type Pick } from './odd-even.rules'
 
 /** The ball rolls this long, however fast the answer came. */
@@ -26,7 +23,7 @@ export function useOddEven(game: Game): OddEvenPlay {
   const [phase, setPhase] = useState<Phase>('ready')
   const [round, setRound] = useState<Round | undefined>(undefined)
   const reveal = useReveal(setPhase, setRound)
-  const onRefused = useBetRefusal(setPhase)
+  const tell = useBetRefusal()
   const [bets] = useState(makeBets)
   const drawing = useRef(false)
   const place = async () => {
@@ -35,7 +32,11 @@ export function useOddEven(game: Game): OddEvenPlay {
     reveal.begin()
     setPhase('drawing')
     const wager = { game: 'odd-even', stake: won(heldTo(stake, game)), choice: { pick } } as const
-    await bets.place(wager).then(reveal.onDone, onRefused)
+    await bets.place(wager).then(reveal.onDone, (error: unknown) => {
+      setPhase('ready')
+      releaseMoney()
+      tell(error)
+    })
     drawing.current = false
   }
   return { pick, setPick, stake, setStake, phase, round, place, busy: phase === 'drawing' }
@@ -93,21 +94,4 @@ function useReveal(setPhase: (phase: Phase) => void, setRound: (round: Round) =>
     [refresh, setPhase, setRound],
   )
   return { begin, onDone }
-}
-
-/** A failed bet always says whether money moved. */
-function useBetRefusal(setPhase: (phase: Phase) => void): (error: unknown) => void {
-  const { t } = useTexts()
-  const textOf = useRefusalText()
-  return useCallback(
-    (error) => {
-      const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
-      setPhase('ready')
-      releaseMoney()
-      const unknown = refusal.code === 'NETWORK_ERROR'
-      const reason = textOf(refusal)
-      toast('warning', unknown ? t('play.moneyUnknown') : t('play.moneyStayed', { reason }))
-    },
-    [t, textOf, setPhase],
-  )
 }

@@ -1,17 +1,16 @@
+import { makeAttempts } from '@camellia/client/attempts'
 import { call } from '@camellia/client/call'
 import { useRefresh } from '@camellia/client/hooks'
-import { randomHex } from '@camellia/client/random-hex'
 import { type EventView, type OpenBet, placeBet, readTable } from '@camellia/contract/event'
 import type { Game } from '@camellia/contract/game'
 import { listRounds } from '@camellia/contract/round'
 import { sharedOddEven } from '@camellia/engines/odd-even'
 import { useTexts } from '@camellia/i18n/texts'
-import { Refusal } from '@camellia/kernel/refusal'
 import { won } from '@camellia/kernel/won'
 import { toast } from '@camellia/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { receiveBalance } from '../site/held-money'
-import { useRefusalText } from '../site/use-refusal'
+import { useBetRefusal } from '../site/use-bet-refusal'
 import { heldTo, type Pick } from './odd-even.rules'
 import type { OddEvenPlay } from './use-odd-even'
 import { useTable } from './use-table'
@@ -84,11 +83,11 @@ interface Wish {
 /** One press is one bet: an answer that was lost is asked for again under the same key. */
 function usePlacing(game: Game) {
   const { t, won: money } = useTexts()
-  const textOf = useRefusalText()
+  const onRefused = useBetRefusal()
   const refresh = useRefresh()
   const [busy, setBusy] = useState(false)
   const [lately, setLately] = useState<readonly OpenBet[]>([])
-  const attempt = useRef<{ readonly key: string; readonly text: string } | undefined>(undefined)
+  const [attempts] = useState(makeAttempts)
   const place = async ({ event, pick, stake }: Wish) => {
     if (busy) return
     setBusy(true)
@@ -98,21 +97,15 @@ function usePlacing(game: Game) {
       stake: won(heldTo(stake, game)),
       choice: { pick },
     } as const
-    const text = JSON.stringify(wager)
-    if (attempt.current?.text !== text) attempt.current = { key: randomHex(), text }
     try {
-      const { balance, version, bet } = await call(placeBet, wager, { key: attempt.current.key })
-      attempt.current = undefined
+      const placed = await attempts(wager, (key) => call(placeBet, wager, { key }))
+      const { balance, version, bet } = placed
       receiveBalance(balance, version)
       setLately((before) => [...before, bet].slice(-LATELY_MAX))
       toast('success', placedText(bet))
       await Promise.all([refresh(readTable), refresh(listRounds)])
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR')
-      const unknown = refusal.code === 'NETWORK_ERROR'
-      if (!unknown) attempt.current = undefined
-      const reason = textOf(refusal)
-      toast('warning', unknown ? t('play.moneyUnknown') : t('play.moneyStayed', { reason }))
+      onRefused(error)
     }
     setBusy(false)
   }

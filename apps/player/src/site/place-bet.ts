@@ -1,5 +1,5 @@
+import { isLost, makeAttempts } from '@camellia/client/attempts'
 import { call } from '@camellia/client/call'
-import { randomHex } from '@camellia/client/random-hex'
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { type BetInput, bet } from '@camellia/contract/play'
 import { Refusal } from '@camellia/kernel/refusal'
@@ -19,21 +19,10 @@ export interface Bets {
  * at once and when the player presses again, so that no bet is ever placed twice.
  */
 export function makeBets(): Bets {
-  let attempt: { readonly key: string; readonly text: string } | undefined
+  const attempts = makeAttempts()
   return {
-    place: async (input) => {
-      const text = JSON.stringify(input)
-      if (attempt?.text !== text) attempt = { key: randomHex(), text }
-      const { key } = attempt
-      try {
-        const placed = await seeded(() => answered(() => call(bet, input, { key })))
-        attempt = undefined
-        return placed
-      } catch (error) {
-        if (!isLost(error)) attempt = undefined
-        throw error
-      }
-    },
+    place: (input) =>
+      attempts(input, (key) => seeded(() => answered(() => call(bet, input, { key })))),
   }
 }
 
@@ -58,8 +47,4 @@ async function answered(ask: () => Promise<Placed>): Promise<Placed> {
     }
   }
   return ask()
-}
-
-function isLost(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'NETWORK_ERROR'
 }
