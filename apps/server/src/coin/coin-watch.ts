@@ -1,6 +1,7 @@
 import { newId } from '@camellia/ledger/identity'
 import type { AppDb, AppTx } from '../http/tell'
 import { eachItem } from '../schedule/each-item'
+import { type Repeated, repeatEvery } from '../schedule/repeat'
 import { finish } from '../transaction/queue.service'
 import { tellWaiting } from '../transaction/request.service'
 import {
@@ -36,29 +37,12 @@ interface Warns {
 const SILENT: Warns = { warn: () => {} }
 
 /** Looks at the chain again and again; with several processes each deposit is worked on by one. */
-export function startCoinWatch(
-  db: AppDb,
-  watcher: ChainWatcher,
-  log: Warns,
-): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  let stopped = false
-  const turn = () => {
-    running = lookOnce(db, watcher, log).catch((error) =>
-      log.warn({ error }, 'coin chain could not be read'),
-    )
-    void running.then(() => {
-      if (!stopped) timer = setTimeout(turn, LOOK_MS)
-    })
-  }
-  let timer = setTimeout(turn, LOOK_MS)
-  return {
-    stop() {
-      stopped = true
-      clearTimeout(timer)
-      return running
-    },
-  }
+export function startCoinWatch(db: AppDb, watcher: ChainWatcher, log: Warns): Repeated {
+  return repeatEvery(
+    LOOK_MS,
+    () => lookOnce(db, watcher, log),
+    (error) => log.warn({ error }, 'coin chain could not be read'),
+  )
 }
 
 /** One look: whatever was paid is credited, once; what nobody paid in time expires. */

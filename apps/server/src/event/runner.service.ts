@@ -7,6 +7,7 @@ import { drawShared } from '@camellia/engines/shared-round'
 import { newId } from '@camellia/ledger/identity'
 import { newPair, openSeed } from '../fairness/seeds'
 import type { AppDb, AppTx, Told } from '../http/tell'
+import { repeatEvery } from '../schedule/repeat'
 import { closingAfter, isStuck } from './event.rules'
 import { tellTable } from './event.service'
 import {
@@ -66,8 +67,6 @@ const BATCH = 500
  */
 export function startRunner(parts: RunnerParts, stepMs = STEP_MS): Runner {
   const runner = randomUUID()
-  let stopped = false
-  let running: Promise<void> = Promise.resolve()
   const step = async () => {
     for (const [game, engine] of Object.entries(SHARED_ENGINES)) {
       await runGame(parts, { game, engine, runner }).catch((error) =>
@@ -75,19 +74,13 @@ export function startRunner(parts: RunnerParts, stepMs = STEP_MS): Runner {
       )
     }
   }
-  const turn = () => {
-    running = step()
-    void running.then(() => {
-      if (!stopped) timer = setTimeout(turn, stepMs)
-    })
-  }
-  let timer = setTimeout(turn, stepMs)
+  const steps = repeatEvery(stepMs, step, (error) =>
+    parts.log.warn({ error }, 'shared rounds not advanced'),
+  )
   return {
     step,
     async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
+      await steps.stop()
       for (const game of Object.keys(SHARED_ENGINES)) {
         await parts.db.system((tx) => dropLease(tx, game, runner)).catch(() => {})
       }

@@ -1,4 +1,5 @@
 import type { AppDb } from '../http/tell'
+import { type Repeated, repeatEvery } from '../schedule/repeat'
 import type { Head, HeadBook } from './head-book'
 import { insertHead, selectEnds, selectFirstCut } from './trail.sql'
 
@@ -10,24 +11,10 @@ interface Log {
 }
 
 /** Notes every new end of the chain within seconds, and says at once when one has gone. */
-export function startHeadWatch(db: AppDb, book: HeadBook, log: Log): { stop(): Promise<void> } {
-  const look = createLook(db, book, log)
-  let running: Promise<void> = Promise.resolve()
-  let stopped = false
-  const turn = () => {
-    running = look().catch((error) => log.warn({ error }, 'audit log: its head was not noted'))
-    void running.then(() => {
-      if (!stopped) timer = setTimeout(turn, LOOK_MS)
-    })
-  }
-  let timer = setTimeout(turn, LOOK_MS)
-  return {
-    stop() {
-      stopped = true
-      clearTimeout(timer)
-      return running
-    },
-  }
+export function startHeadWatch(db: AppDb, book: HeadBook, log: Log): Repeated {
+  return repeatEvery(LOOK_MS, createLook(db, book, log), (error) =>
+    log.warn({ error }, 'audit log: its head was not noted'),
+  )
 }
 
 /** One look at the chain, the file and what the database remembers of the file. */
