@@ -1,6 +1,6 @@
 import { push } from '@camellia/client/testing-hub'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openOffice, Refused } from './testing'
@@ -194,4 +194,24 @@ test('a new request waits in the bar until N shows it', async () => {
   expect(rowNames()).toEqual(['달'])
   await userEvent.keyboard('n')
   expect(await screen.findByRole('complementary', { name: '해 입금 요청' })).toBeTruthy()
+})
+
+test('movements of money are narrowed by days, kind and member, each without the others', async () => {
+  const asked: unknown[] = []
+  await openOffice('/transactions?member=7', {
+    '/member/read': () => new Refused('NOT_FOUND'),
+    '/transaction/list': (input: unknown) => {
+      asked.push(input)
+      return { items: [], hasMore: false, size: 25 }
+    },
+    '/transaction/totals': () => [],
+  })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '종류' }), 'DEPOSIT')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ types: ['DEPOSIT'], member: 7 }))
+  await userEvent.click(screen.getByRole('button', { name: '회원 필터 빼기' }))
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('member'))
+  await userEvent.click(screen.getByRole('button', { name: '오늘' }))
+  await waitFor(() => expect(asked.at(-1)).toHaveProperty('from'))
+  expect(asked.at(-1)).toMatchObject({ types: ['DEPOSIT'] })
+  expect(screen.getByRole('button', { name: 'CSV' })).toBeTruthy()
 })
