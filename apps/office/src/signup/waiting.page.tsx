@@ -8,6 +8,7 @@ import { NewBar } from '../site/new-bar'
 import { Page } from '../site/page'
 import { filterOf } from '../site/queue-search'
 import { Column, Split } from '../site/split'
+import { openNew } from '../site/use-kept-queue'
 import { useQueueCursor } from '../site/use-queue-cursor'
 import { type Bulk, BulkBar, BulkDialogs } from './bulk-bar'
 import { type Queue, useQueue } from './use-queue'
@@ -33,11 +34,8 @@ export function WaitingPage() {
   const [refusing, setRefusing] = useState<MemberId>()
   const [bulk, setBulk] = useState<Bulk>()
   const fresh = useFresh()
-  const showNew = () => {
-    const [first] = queue.showNew()
-    if (first) cursor.show(first.id)
-    else change({ page: Math.max(1, Math.ceil(queue.total / filter.size)) })
-  }
+  const onPage = (page: number) => change({ page })
+  const showNew = () => openNew(queue, cursor, { size: filter.size, onPage })
   useQueueKeys({ filter, queue, cursor, refusing, setRefusing, setBulk, showNew, fresh })
   const open = queue.view.rows.find(({ id }) => id === cursor.open)
   return (

@@ -11,6 +11,7 @@ import {
   viewOf,
   withDecisions,
 } from './queue.rules'
+import type { QueueCursor } from './use-queue-cursor'
 
 /** A lost push must not leave a queue old for ever. */
 export const QUEUE_EVERY_MS = 30_000
@@ -86,4 +87,15 @@ export function useKeptQueue<Row extends Keyed, Decision>(
       }
     },
   }
+}
+
+/** Opens the first of what is new; where this page has none of it, the last page does. */
+export function openNew<Row extends Keyed>(
+  { showNew, total }: Pick<ShownQueue<Row, unknown>, 'showNew' | 'total'>,
+  cursor: Pick<QueueCursor<Row['id']>, 'show'>,
+  { size, onPage }: { readonly size: number; readonly onPage: (page: number) => void },
+): void {
+  const [first] = showNew()
+  if (first) cursor.show(first.id)
+  else onPage(Math.max(1, Math.ceil(total / size)))
 }

@@ -13,6 +13,7 @@ import { filterOf } from '../site/queue-search'
 import { Column, Split } from '../site/split'
 import { ToolSearch } from '../site/tool-search'
 import { useApprovalRefusal } from '../site/use-approval-refusal'
+import { openNew } from '../site/use-kept-queue'
 import { useQueueCursor } from '../site/use-queue-cursor'
 import { mayChoose } from './money.rules'
 import { MONEY, type MoneyKind } from './money-kind'
@@ -104,11 +105,8 @@ function useQueueState(
     { enabled: open !== undefined },
   ).data
   const detail = read?.transaction.id === open ? read : undefined
-  const showNew = () => {
-    const [first] = queue.showNew()
-    if (first) cursor.show(first.id)
-    else change({ page: Math.max(1, Math.ceil(queue.total / filter.size)) })
-  }
+  const onPage = (page: number) => change({ page })
+  const showNew = () => openNew(queue, cursor, { size: filter.size, onPage })
   const rowOf: QueueState['rowOf'] = (id) =>
     queue.view.rows.find((row) => row.id === id) ??
     (detail?.transaction.id === id ? detail?.transaction : undefined)
