@@ -208,7 +208,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /gift/cancel': staff('Call.manage', 'NOT_FOUND', () => ({ id: SOME_ID, reason }), 'HIDDEN'),
   'POST /gift/list': staff('Call.manage', 'SUCCESS', (id) => ({ size: 10, member: id })),
 
-  'GET /game/round-source': head('Game.onoff', 'SUCCESS'),
+  'GET /game/admin': head('Game.onoff', 'SUCCESS'),
   'POST /game/switch': head('Game.onoff', 'SUCCESS', { games: ['odd-even'], on: true, reason }),
   'POST /game/vendor/switch': head('Game.switch', 'SUCCESS', { vendor: 'HOUSE', on: true, reason }),
   'POST /game/save': head('Game.onoff', 'SUCCESS', { game: 'odd-even', minBet: 1000, maxBet: 1_000_000, isNew: false }),

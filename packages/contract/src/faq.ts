@@ -39,7 +39,7 @@ export const listFaqs = endpoint({
 
 export const listAdminFaqs = endpoint({
   method: 'GET',
-  path: '/faq/round-source',
+  path: '/faq/admin',
   summary: 'All of them in every language, shown or not.',
   access: staffWho('Faq', 'write'),
   scope: 'SITE',

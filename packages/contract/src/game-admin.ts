@@ -13,7 +13,7 @@ const adminGame = z.extend(game, {
 
 export const listAdminGames = endpoint({
   method: 'GET',
-  path: '/game/round-source',
+  path: '/game/admin',
   summary: 'Every title and vendor with its switches and its last 24 hours.',
   access: staffWho('Game', 'onoff'),
   scope: 'SITE',

@@ -124,7 +124,7 @@ export type ListedNotice = z.output<typeof listedNotice>
 
 export const listAdminNotices = endpoint({
   method: 'POST',
-  path: '/notice/round-source',
+  path: '/notice/admin',
   summary: 'Notices of my branch and of those below me, newest first.',
   reads: true,
   access: staffWho('Notice', 'create'),

@@ -233,7 +233,7 @@ test('another language may begin as a copy of the Korean, heading and text toget
   const sent: unknown[] = []
   const words = { questions: { ko: '출금은 언제 되나요?' }, answers: { ko: '<p>곧 됩니다.</p>' } }
   await openOffice(`/faqs?edit=${idOf(4)}`, {
-    '/faq/round-source': () => [{ id: idOf(4), category: 'MONEY', shown: true, ...words }],
+    '/faq/admin': () => [{ id: idOf(4), category: 'MONEY', shown: true, ...words }],
     '/faq/save': (input: unknown) => {
       sent.push(input)
       return null
