@@ -1,3 +1,4 @@
+import type { Code } from '@camellia/kernel/codes'
 import { Refusal } from '@camellia/kernel/refusal'
 import { randomHex } from './random-hex'
 
@@ -27,7 +28,9 @@ export function makeAttempts(): Attempts {
   }
 }
 
-/** No answer came: it may have been done or not. */
+const UNKNOWN: readonly Code[] = ['NETWORK_ERROR', 'INTERNAL_ERROR']
+
+/** No answer came, or one that is no answer: it may have been done or not. */
 export function isLost(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'NETWORK_ERROR'
+  return error instanceof Refusal && UNKNOWN.includes(error.code)
 }
