@@ -2,6 +2,7 @@ import * as calls from '@camellia/contract/gift'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { peopleOf } from '../../apps/server/src/approval/testing-people'
 import { insertCompanyAccount } from '../../apps/server/src/demo/demo.money.sql'
 import { hashPassword } from '../../apps/server/src/member/password'
 import { type CallAs, startSite, type TestSite } from '../../apps/server/src/testing-site'
@@ -34,6 +35,7 @@ beforeAll(async () => {
       where kind <> 'USER'`
     await tx.sql`update bank_change set at = at - interval '60 days'`
     await tx.sql`update approver_change set at = at - interval '60 days'`
+    await tx.sql`update member set created_at = created_at - interval '90 days'`
     const people = { maker: site.idOf('admin'), approver: site.idOf('staff1') }
     await insertCompanyAccount(tx, { ...people, seal: site.seal })
   })
@@ -111,4 +113,28 @@ test('T85: whatever one clerk splits, alone it stays below what is set for one p
   expect(operator).toBeLessThan(OPERATOR)
   expect(collected).toBeGreaterThan(0)
   expect(most).toBeLessThan(LARGE)
+})
+
+test('T88: a clerk who makes operators and waits a day has no more than one clerk has', async () => {
+  const { hire, later } = peopleOf(site)
+  const made = [await hire(clerk), await hire(clerk), await hire(clerk)]
+  made.push(await hire(made[0]?.as ?? clerk))
+  await later(25)
+  await site.db.system(async ({ sql }) => {
+    await sql`update transaction set decided_at = decided_at - interval '48 hours'`
+    await sql`update gift set made_at = made_at - interval '48 hours'`
+  })
+  for (const { as } of made) {
+    for (const to of RECEIVERS) {
+      const paid = { id: site.idOf(to), amount: 299_999, memo: 'x' }
+      expect((await site.call(queues.payMember, paid, as)).code).toBe('SUCCESS')
+    }
+  }
+  const [alone] = await site.db.system(
+    ({ sql }) => sql<{ sum: string }[]>`
+    select sum(amount) from transaction where status = 'FINISHED' and not needs_two
+      and decided_by = any (${made.map(({ id }) => id)}::bigint[])`,
+  )
+  expect(Number(alone?.sum)).toBeGreaterThan(2 * LARGE)
+  expect(Number(alone?.sum)).toBeLessThan(OPERATOR)
 })

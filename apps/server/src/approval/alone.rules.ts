@@ -19,7 +19,7 @@ export interface Tally {
  * Many small amounts are one large one. Within `money.fourEyesHours` two people decide from
  * `money.fourEyesFrom` on in total to or from one member, so that who paid somebody does not alone
  * let it out again either; and from `money.fourEyesOperatorDay` on of one operator or one partner's
- * balance, over however many receivers.
+ * balance, over however many receivers and however many accounts that one person made.
  */
 export function tallyFrom({ byOperator, byPayer, byReceiver }: Alone, settings: Settings): Tally {
   const perReceiver = settings['money.fourEyesFrom']

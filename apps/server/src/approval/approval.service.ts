@@ -74,7 +74,8 @@ function tooNew(until: Date): never {
 
 /**
  * What one person decides alone counts together with all they, and these receivers and this payer,
- * had decided so lately. Asked before any wallet is locked.
+ * had decided so lately; of the house's money also with what accounts decided that one person can
+ * act as. Asked before any wallet is locked.
  */
 export async function tallyAlone(
   tx: AppTx,
@@ -84,8 +85,8 @@ export async function tallyAlone(
     ...sides
   }: Chosen & { readonly receivers: readonly MemberId[]; readonly payer?: MemberId | null },
 ): Promise<Tally> {
-  const hours = settings['money.fourEyesHours']
-  return tallyFrom(await lockAlone(tx, operator, { ...sides, hours }), settings)
+  const since = { hours: settings['money.fourEyesHours'], days: settings['security.makerDays'] }
+  return tallyFrom(await lockAlone(tx, operator, { ...sides, ...since }), settings)
 }
 
 /**

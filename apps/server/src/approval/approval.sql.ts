@@ -58,6 +58,7 @@ export async function selectBankChange(
 }
 
 export interface Alone {
+  /** Of the house's money together with everyone they control, or who controls them. */
   readonly byOperator: Won
   /** Of the partner whose balance it is; none for the head office's money. */
   readonly byPayer: Won
@@ -72,14 +73,17 @@ export async function lockAlone(
     receivers,
     payer = null,
     hours,
+    days,
   }: {
     readonly receivers: readonly MemberId[]
     readonly payer?: MemberId | null
     readonly hours: number
+    readonly days: number
   },
 ): Promise<Alone> {
   const [row] = await tx.sql<Alone[]>`
     select by_operator as "byOperator", by_payer as "byPayer", by_receiver as "byReceiver"
-    from decided_alone(${operator}, ${[...receivers]}::bigint[], ${payer}, ${hours})`
+    from decided_alone(${operator}, ${[...receivers]}::bigint[], ${payer}, ${hours},
+                       ${days})`
   return row ?? { byOperator: 0 as Won, byPayer: 0 as Won, byReceiver: {} }
 }

@@ -5,15 +5,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
 import { hashPassword } from '../member/password'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { lockAlone } from './approval.sql'
+import { peopleOf } from './testing-people'
 
-/** A large sum that one person splits over receivers, kinds of money, and midnight. */
+/** A large sum that one person splits over receivers, kinds of money, accounts, and midnight. */
 
 let site: TestSite
+let people: ReturnType<typeof peopleOf>
 let staff: CallAs
 let store: CallAs
 
 beforeAll(async () => {
   site = await startSite()
+  people = peopleOf(site)
   const withdrawHash = await hashPassword('1234')
   await site.db.system(async (tx) => {
     await tx.sql`
@@ -24,14 +28,16 @@ beforeAll(async () => {
       where kind <> 'USER'`
     await tx.sql`update bank_change set at = at - interval '60 days'`
     await tx.sql`update approver_change set at = at - interval '60 days'`
-    const people = { maker: site.idOf('admin'), approver: site.idOf('staff1') }
-    await insertCompanyAccount(tx, { ...people, seal: site.seal })
+    await tx.sql`update member set created_at = created_at - interval '90 days'`
+    const two = { maker: site.idOf('admin'), approver: site.idOf('staff1') }
+    await insertCompanyAccount(tx, { ...two, seal: site.seal })
   })
   const admin = await site.login('admin', 'OFFICE')
   await site.call(calls.fundGifts, { amount: 5_000_000, direction: 'IN' }, admin)
 })
 beforeEach(async () => {
   await later(48)
+  await people.later(60 * 24)
   staff = await site.login('staff1', 'OFFICE')
   store = await site.login('store1', 'OFFICE')
 })
@@ -123,4 +129,68 @@ test('an ordinary day needs no second person: one clerk, players below the limit
     expect((await site.call(queues.decideDeposits, yes, staff)).data.waiting).toEqual([])
     expect(await letOut(code, 300_000)).toBe('done')
   }
+})
+
+test('accounts that one person made have no limit of their own beside the maker', async () => {
+  const made = [await people.hire(staff), await people.hire(staff)]
+  await people.later(25)
+  const [one, other] = made.map(({ as }) => as)
+  expect(await pay('player1', 900_000, one)).toBe('FINISHED')
+  expect(await pay('player2', 900_000, other)).toBe('FINISHED')
+  expect(await pay('player3', 900_000, one)).toBe('FINISHED')
+  expect(await pay('store1', 900_000, other)).toBe('PENDING')
+  expect(await pay('store1', 900_000)).toBe('PENDING')
+  // Whoever was there before, and did nothing to any of them, has a limit of their own.
+  expect(await pay('store2', 900_000, await site.login('admin', 'OFFICE'))).toBe('FINISHED')
+  // And who has been there for longer than the days of a maker.
+  await people.later(30 * 24)
+  expect(await pay('store1', 900_000, other)).toBe('FINISHED')
+})
+
+test('nor has one made through another, or those whose passwords one person set anew', async () => {
+  const first = await people.hire(staff)
+  const second = await people.hire(first.as)
+  await people.later(25)
+  for (const to of ['player1', 'player2', 'player3']) {
+    expect(await pay(to, 900_000, second.as)).toBe('FINISHED')
+  }
+  expect(await pay('store1', 900_000)).toBe('PENDING')
+  await later(48)
+  await people.later(60 * 24)
+  const admin = await site.login('admin', 'OFFICE')
+  const one = await people.takeOver(first.code, admin)
+  const other = await people.takeOver(second.code, admin)
+  await people.later(25)
+  expect(await pay('player1', 900_000, one)).toBe('FINISHED')
+  expect(await pay('player2', 900_000, other)).toBe('FINISHED')
+  expect(await pay('player3', 900_000, admin)).toBe('FINISHED')
+  for (const as of [one, other, admin]) expect(await pay('store1', 900_000, as)).toBe('PENDING')
+  expect(await pay('store1', 900_000)).toBe('FINISHED')
+})
+
+test('a partner who pays from the own balance counts for nobody who opened the account', async () => {
+  const partner = await people.takeOver('store1', staff)
+  await people.takeOver('store2', staff)
+  await people.later(25)
+  expect(await pay('player1', 900_000, partner)).toBe('FINISHED')
+  for (const to of ['player2', 'player3', 'subhq1']) expect(await pay(to, 900_000)).toBe('FINISHED')
+})
+
+test('two accounts of one person that decide at once count each other', async () => {
+  const one = await people.hire(staff)
+  const other = await people.hire(staff)
+  await people.later(25)
+  const waiting = () =>
+    site.db.system(
+      ({ sql }) => sql`
+      select distinct l.pid from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`,
+    )
+  let paid: Promise<string> | undefined
+  await site.db.system(async (tx) => {
+    await lockAlone(tx, one.id, { receivers: [site.idOf('player1')], hours: 24, days: 30 })
+    paid = pay('player2', 900_000, other.as)
+    await expect.poll(async () => (await waiting()).length).toBe(1)
+  })
+  expect(await paid).toBe('FINISHED')
 })
