@@ -25,6 +25,7 @@ import {
 import { selectTaken } from './member-edit.sql'
 import { checkNewPassword } from './password.rules'
 import type { SealedLooks } from './sealed-looks'
+import { selectAsker } from './sealed-looks.sql'
 
 interface Context extends Site {
   readonly seal: Seal
@@ -48,11 +49,15 @@ export async function problemsWith(
     email: email.trim(),
     account: accountNumber.trim() ? `${bank.trim()} ${accountNumberOf(accountNumber)}` : '',
   }))
-  context.looks.ask(caller.id, rows)
+  const asker = await selectAsker(tx, caller.id, context.settings)
+  context.looks.ask(asker, rows)
+  // As of a single form: what could not be made anyway tells nothing of others.
+  const wrong = new Set(written.map(({ row }) => row))
   const taken = takenBy(rows, await selectTaken(tx, rows, context.seal))
     .filter(
       ({ problem, sealed, value }) =>
-        !sealed || context.looks.tell(caller.id, `${problem.code} ${value}`),
+        !sealed ||
+        (!wrong.has(problem.row) && context.looks.tell(asker, `${problem.code} ${value}`)),
     )
     .map(({ problem }) => problem)
   const all = [...written, ...saidTwice(rows), ...taken]

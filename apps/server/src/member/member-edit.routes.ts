@@ -21,6 +21,7 @@ import {
 } from './member-edit.service'
 import { moveMember, previewMove } from './member-move.service'
 import { askFor, type SealedLooks, uniqueOf } from './sealed-looks'
+import { selectAsker } from './sealed-looks.sql'
 
 interface Parts {
   readonly seal: Seal
@@ -39,21 +40,25 @@ export function memberEditRoutes(api: Api, parts: Parts): void {
     await transact(caller, work)
     return null
   }
+  const askerOf = (caller: Caller) => async () => {
+    const chosen = await settings()
+    return read(caller, (tx) => selectAsker(tx, caller.id, chosen))
+  }
   serve(contract.createMember, async (caller, person) => {
-    return askFor(looks, { who: caller.id, unique: uniqueOf(person) }, async () => {
+    return askFor(looks, { asker: askerOf(caller), unique: uniqueOf(person) }, async () => {
       const hashes = await preparePerson(caller, person, { settings: await settings(), mode })
       const id = await transact(caller, (tx) => createMember(tx, caller, person, { hashes, seal }))
       return { id }
     })
   })
   serve(contract.updateMember, (caller, update) =>
-    askFor(looks, { who: caller.id, unique: uniqueOf(update) }, () =>
+    askFor(looks, { asker: askerOf(caller), unique: uniqueOf(update) }, () =>
       change(caller, (tx) => updateMember(tx, caller, update, seal)),
     ),
   )
   serve(contract.saveBank, async (caller, account) => {
     const chosen = await settings()
-    return askFor(looks, { who: caller.id, unique: uniqueOf({ account }) }, () =>
+    return askFor(looks, { asker: askerOf(caller), unique: uniqueOf({ account }) }, () =>
       change(caller, (tx) => saveBank(tx, caller, account, { seal, settings: chosen })),
     )
   })

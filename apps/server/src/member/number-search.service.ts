@@ -10,6 +10,7 @@ import { record } from '../trail/trail.service'
 import { numbersIn } from './member-list.rules'
 import { countLooks, selectByPrint } from './member-panel.sql'
 import type { SealedLooks } from './sealed-looks'
+import { selectAsker } from './sealed-looks.sql'
 
 const UNMASK = { subject: 'Member', action: 'unmask' } as const
 const REASON = '번호로 검색 · found by a whole number'
@@ -28,15 +29,17 @@ export interface SearchParts {
  * that number: few such searches in an hour, or the right to unmask and a line in the audit log.
  */
 export function createNumberSearch(
-  { transact }: Pick<AppDb, 'transact'>,
+  { transact, read }: Pick<AppDb, 'transact' | 'read'>,
   { seal, settings, looks }: SearchParts,
 ): PrintsOf {
   return async (caller, text = '') => {
-    const prints = numbersIn(text, (await settings())['site.banks']).map(seal.print)
+    const chosen = await settings()
+    const prints = numbersIn(text, chosen['site.banks']).map(seal.print)
     if (prints.length === 0) return []
     const number = accountNumberOf(text)
-    if (!can(caller.abilities, UNMASK) || caller.viewedBy) looks.search(caller.id, number)
-    else if (looks.searchUnmasked(caller.id, number)) {
+    if (!can(caller.abilities, UNMASK) || caller.viewedBy) {
+      looks.search(await read(caller, (tx) => selectAsker(tx, caller.id, chosen)), number)
+    } else if (looks.searchUnmasked(caller.id, number)) {
       await transact(caller, (tx) => recordLooks(tx, caller, prints))
     }
     return prints

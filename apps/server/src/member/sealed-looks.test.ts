@@ -6,11 +6,13 @@ import { UNMASK_PER_MINUTE } from '@camellia/contract/member-panel'
 import { listConnected } from '@camellia/contract/presence'
 import { listTrail } from '@camellia/contract/trail'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { peopleOf } from '../approval/testing-people'
+import { type CallAs, PASSWORD, startSite, type TestSite } from '../testing-site'
 import {
   DUPLICATES_PER_HOUR,
   NUMBER_SEARCHES_PER_HOUR,
   NUMBERS_ASKED_PER_DAY,
+  TOGETHER_TIMES,
 } from './sealed-looks'
 import { signupOf } from './testing-signup'
 
@@ -182,4 +184,98 @@ test('nobody asks sheet after sheet which numbers nobody has', async () => {
   const one = { id: site.idOf('player1'), phone: numbered(999_999) }
   expect((await site.call(updateMember, one, branch)).code).toBe('TOO_MANY_REQUESTS')
   expect((await ask(0)).code).toBe('SUCCESS')
+})
+
+/** A partner below the maker, who is inside as that partner. */
+async function openBelow(by: CallAs, { code, role }: { code: string; role: string }) {
+  const roleId = await peopleOf(site).roleOf(role, await site.login('admin', 'OFFICE'))
+  const person = { kind: 'PARTNER' as const, code, name: code, password: PASSWORD, roleId }
+  expect((await site.call(createMember, person, by)).code).toBe('SUCCESS')
+  return site.login(code, 'OFFICE')
+}
+const lookThrough = async (from: number, as: CallAs) => {
+  const rows = Array.from({ length: 300 }, (_, n) => row(n, { phone: numbered(from + n) }))
+  return (await site.call(previewBulk, { kind: 'MEMBER', rows }, as)).code
+}
+/** So many accounts, and what each is told of as many numbers as one account may ask about. */
+async function askWith(makers: readonly (() => Promise<CallAs>)[]): Promise<readonly string[]> {
+  const codes: string[] = []
+  for (const [n, make] of makers.entries()) {
+    const as = await make()
+    const from = n * NUMBERS_ASKED_PER_DAY
+    codes.push(await lookThrough(from, as), await lookThrough(from + 300, as))
+  }
+  return codes
+}
+const full = Array<string>(2 * TOGETHER_TIMES).fill('SUCCESS')
+const tooMany = 'TOO_MANY_REQUESTS'
+
+test('T89: partners whom a partner makes ask no more than the branch may', async () => {
+  const below = await openBelow(branch, { code: 'dist9', role: '총판' })
+  const made = Array.from({ length: TOGETHER_TIMES + 1 }, (_, n) => {
+    const code = `made${n}`
+    return n % 2
+      ? () => openBelow(branch, { code, role: '총판' })
+      : () => openBelow(below, { code, role: '대리점' })
+  })
+  expect(await askWith(made)).toEqual([...full, tooMany, tooMany])
+  // Nor does the partner above, by a form; another branch and the head office are not held up.
+  const id = site.idOf('player1')
+  const phone = numbered(999_999)
+  expect((await site.call(updateMember, { id, phone }, branch)).code).toBe(tooMany)
+  expect(await lookThrough(0, await site.login('subhq2', 'OFFICE'))).toBe('SUCCESS')
+  expect(await lookThrough(0, await site.login('staff1', 'OFFICE'))).toBe('SUCCESS')
+})
+
+test('T89: nor do operators and branches that somebody of the head office makes', async () => {
+  await site.db.system(
+    ({ sql }) => sql`update member set created_at = created_at - interval '90 days'`,
+  )
+  const staff = await site.login('staff1', 'OFFICE')
+  const { hire } = peopleOf(site)
+  const hired = Array.from({ length: TOGETHER_TIMES }, () => async () => (await hire(staff)).as)
+  const partner = () => openBelow(staff, { code: 'newhq', role: '부본사' })
+  expect(await askWith([...hired, partner])).toEqual([...full, tooMany, tooMany])
+  expect(await lookThrough(0, await site.login('admin', 'OFFICE'))).toBe('SUCCESS')
+})
+
+test('T89: a branch searches by numbers within such bounds too', async () => {
+  const codes: string[] = []
+  for (let n = 0; n <= TOGETHER_TIMES; n++) {
+    const made = await openBelow(branch, { code: `made${n}`, role: '총판' })
+    for (let tried = 0; tried < NUMBER_SEARCHES_PER_HOUR; tried++) {
+      // What all of them begin to type alike goes on as another number each time.
+      codes.push(await find(numbered(tried * 100_000).slice(0, 6), made))
+    }
+  }
+  const most = TOGETHER_TIMES * NUMBER_SEARCHES_PER_HOUR
+  expect(codes.indexOf(tooMany)).toBe(most)
+  expect(new Set(codes.slice(most))).toEqual(new Set([tooMany]))
+})
+
+test('T89: and so it is told that somebody has a number already', async () => {
+  const admin = await site.login('admin', 'OFFICE')
+  const known = Array.from({ length: (TOGETHER_TIMES + 1) * DUPLICATES_PER_HOUR }, (_, n) =>
+    row(n, { phone: numbered(n) }),
+  )
+  await site.call(createBulk, { kind: 'MEMBER', rows: known }, admin)
+  const told: number[] = []
+  for (let n = 0; n < TOGETHER_TIMES; n++) {
+    const made = await openBelow(branch, { code: `made${n}`, role: '총판' })
+    const part = known.slice(n * DUPLICATES_PER_HOUR).slice(0, DUPLICATES_PER_HOUR)
+    const rows = part.map((one, at) => ({ ...one, code: `probe${n}at${at}` }))
+    const { data } = await site.call(previewBulk, { kind: 'MEMBER', rows }, made)
+    told.push(data.problems.length)
+  }
+  expect(told).toEqual(Array(TOGETHER_TIMES).fill(DUPLICATES_PER_HOUR))
+  const last = await openBelow(branch, { code: 'last1', role: '총판' })
+  const rows = [row(999, { phone: known.at(-1)?.phone ?? '' })]
+  expect((await site.call(previewBulk, { kind: 'MEMBER', rows }, last)).code).toBe(tooMany)
+})
+
+test('a line of a sheet that could not be made tells nothing of others', async () => {
+  const known = { phone: '01055556666' }
+  const sheet = sheetOf([row(1, { ...known, password: 'weak' })])
+  const { data } = await site.call(previewBulk, sheet, branch)
+  expect(data.problems).toEqual([{ row: 0, field: 'password', code: 'INVALID_PASSWORD' }])
 })
