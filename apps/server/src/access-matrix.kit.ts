@@ -19,6 +19,8 @@ export interface Row {
   readonly answer: Code | readonly Code[]
   /** What those get whose tree the target is not in; HIDDEN: the answer, without naming it. */
   readonly outside?: Code | 'HIDDEN'
+  /** Not those who run the games: the head office, whatever it holds. */
+  readonly notHead?: true
   /** Ends sessions: everybody logs in again afterwards. */
   readonly ends?: true
   /** Players do not hold the permission of this call. */

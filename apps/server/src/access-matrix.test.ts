@@ -141,7 +141,7 @@ function expectedFor(persona: Persona, row: Row, entry: Site): string {
   if (plays) return row.notPlayers ? 'ACCESS_DENIED' : fine
   const lacks = need !== null && need !== 'Partner_Login.read'
   if (persona === 'partner above without permissions' && lacks) return 'ACCESS_DENIED'
-  if (persona === 'head office') return fine
+  if (persona === 'head office') return row.notHead ? 'ACCESS_DENIED' : fine
   if (head) return 'ACCESS_DENIED'
   const elsewhere = persona.endsWith('another branch') || persona.endsWith('below the target')
   return elsewhere && outside !== 'HIDDEN' ? outside : fine

@@ -13,7 +13,7 @@ import type { BetLeaf, BetTree, OpenAnswer, OpenRequest } from '@camellia/ledger
 import type { BetBatcher } from '@camellia/ledger/bet-batch'
 import { hashOf, newId } from '@camellia/ledger/identity'
 import { openSeed } from '../fairness/seeds'
-import type { Caller } from '../http/actor'
+import { type Caller, runsGames } from '../http/actor'
 import type { Limits } from '../http/limits'
 import type { AppDb, AppTx } from '../http/tell'
 import { REFUSALS_PER_MINUTE } from '../play/play.service'
@@ -75,8 +75,7 @@ export async function placeBet(
   key: string,
 ): Promise<OutputOf<typeof contract.placeBet>> {
   const { batcher, refusals, receipts } = parts
-  // Who runs the games does not play them.
-  if (caller.kind === 'USER') refuse('ACCESS_DENIED')
+  if (runsGames(caller)) refuse('ACCESS_DENIED')
   const engine = SHARED_ENGINES[input.game] ?? refuse('GAME_DISABLED')
   if (!engine.offers(input.choice)) refuse('BET_LIMIT')
   const { game, event, stake, choice } = input

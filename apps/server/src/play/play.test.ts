@@ -37,6 +37,16 @@ test('staff do not play, even with the right to give it to others', async () => 
   expect(await site.call(bet, oddFor(1_000), staff)).toMatchObject({ http: 403 })
 })
 
+test('T90: the account of the house does not play, whatever it holds', async () => {
+  const house = await site.login('admin')
+  const before = await moneyOf(house)
+  expect(await site.call(bet, oddFor(1_000), house)).toMatchObject({ code: 'ACCESS_DENIED' })
+  expect(await moneyOf(house)).toBe(before)
+  // A partner is a member like others.
+  const partner = await site.login('store1')
+  expect((await site.call(bet, oddFor(1_000), partner)).code).toBe('SUCCESS')
+})
+
 test('the second click with the same key gets the same round and moves nothing', async () => {
   const [first, second] = await Promise.all([
     site.call(bet, oddFor(2_000), { ...player, key: 'click' }),
