@@ -149,7 +149,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'timed.why':
     'The result comes from a server seed whose fingerprint was shown before betting, and from all bets of the round. Until the last bet is in nobody can know it.',
   'timed.limits':
-    'Its limits: whoever holds the server seed could slip in a bet of their own just before closing. So every accepted bet gets its place and the root so far, signed; staff cannot bet; and the moment of closing is fixed beforehand.',
+    'Its limits: whoever holds the server seed could slip in a bet of their own just before closing. So every accepted bet gets its place and the root so far, signed; staff and the house’s own accounts cannot bet; and the moment of closing is fixed beforehand.',
   'fairness.title': 'Fairness',
   'fairness.sub': 'We do not ask for trust. Do the sums yourself.',
   'fairness.lockTitle': 'The server seals first',

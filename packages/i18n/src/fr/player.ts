@@ -151,7 +151,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'timed.why':
     'Le résultat vient d’une graine du serveur dont l’empreinte est montrée avant les paris, et de tous les paris de la manche. Personne ne peut le connaître avant le dernier pari.',
   'timed.limits':
-    'Ses limites : qui détient la graine du serveur pourrait glisser un pari juste avant la fermeture. Chaque pari accepté reçoit donc son rang et la racine du moment, signés ; le personnel ne parie pas ; l’instant de fermeture est fixé d’avance.',
+    'Ses limites : qui détient la graine du serveur pourrait glisser un pari juste avant la fermeture. Chaque pari accepté reçoit donc son rang et la racine du moment, signés ; ni le personnel ni les comptes de la maison ne parient ; l’instant de fermeture est fixé d’avance.',
   'fairness.title': 'Équité',
   'fairness.sub': 'Nous ne demandons pas votre confiance. Faites le calcul.',
   'fairness.lockTitle': 'Le serveur scelle d’abord',

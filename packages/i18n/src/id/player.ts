@@ -145,7 +145,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'timed.why':
     'Hasil berasal dari seed server yang sidik jarinya ditunjukkan sebelum taruhan, dan dari semua taruhan putaran ini. Sebelum taruhan terakhir masuk, tak seorang pun bisa tahu.',
   'timed.limits':
-    'Batasnya: pemegang seed server bisa saja menyelipkan taruhan tepat sebelum tutup. Karena itu setiap taruhan yang diterima mendapat nomor dan akar saat itu yang ditandatangani; staf tidak boleh bertaruh; waktu tutup ditetapkan sebelumnya.',
+    'Batasnya: pemegang seed server bisa saja menyelipkan taruhan tepat sebelum tutup. Karena itu setiap taruhan yang diterima mendapat nomor dan akar saat itu yang ditandatangani; staf dan akun milik rumah tidak boleh bertaruh; waktu tutup ditetapkan sebelumnya.',
   'fairness.title': 'Keadilan',
   'fairness.sub': 'Kami tidak meminta kepercayaan. Hitung sendiri.',
   'fairness.lockTitle': 'Server menyegel lebih dulu',
