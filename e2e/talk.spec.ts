@@ -38,7 +38,8 @@ test('a phone and the office talk with each other', async ({ browser }) => {
     mimeType: 'image/png',
     buffer: PICTURE,
   })
-  await expect(room.getByText('receipt.png')).toBeVisible()
+  // Its size is said once it is there.
+  await expect(room.getByText(/^\d+ KB$/)).toBeVisible()
   await room.getByRole('button', { name: '보내기' }).click()
   await expect(office.getByText('감사합니다').last()).toBeVisible()
   await expect(office.getByRole('img', { name: 'receipt.webp' })).toBeVisible()
@@ -61,7 +62,7 @@ test('an inquiry with a picture is answered by a macro, and the player sees it a
     mimeType: 'image/png',
     buffer: PICTURE,
   })
-  await expect(phone.getByText('screen.png')).toBeVisible()
+  await expect(phone.getByText(/^\d+ KB$/)).toBeVisible()
   await phone.getByRole('button', { name: '보내기', exact: true }).click()
   await expect(phone.getByText('어느 계좌로 보내면 되나요?')).toBeVisible()
   await expect(phone.getByRole('img', { name: 'screen.webp' })).toBeVisible()
