@@ -81,7 +81,7 @@ export async function createApp(site: Site, options: AppOptions): Promise<Fastif
   const address = site === 'OFFICE' ? options.backofficeUrl : options.playerUrl
   if (address?.startsWith('https:')) requireHttps(app)
   limitConnections(app.server, CONNECTIONS, options.trustProxy !== false)
-  limitPipelining(app.server)
+  limitPipelining(app.server, options.trustProxy !== false)
   await app.register(async (pages) => {
     const { visit = async () => {}, apiDocs = false } = options
     const from = (request: FastifyRequest) => ({ site, address: request.ip })

@@ -49,17 +49,18 @@ test('behind a proxy every connection is the proxy’s and none is closed', asyn
 })
 
 /** How many of so many requests in one write reach whoever answers, and how many are answered. */
-async function pipeline(requests: number) {
+async function pipeline(requests: number, proxied = false) {
   let reached = 0
   const server = createServer((_, response) => {
     reached++
     setImmediate(() => response.end('here'))
   })
-  limitPipelining(server)
+  limitPipelining(server, proxied)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   opened.push({ end: () => void server.close() })
-  const line = createConnection({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  const { port } = server.address() as AddressInfo
+  const line = createConnection({ port, host: '127.0.0.1' })
   opened.push({ end: () => void line.destroy() })
   let text = ''
   line.on('data', (data) => {
@@ -69,10 +70,16 @@ async function pipeline(requests: number) {
   const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
   line.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests - 1) + last)
   await once(line, 'close')
-  return { reached, answered: text.match(/HTTP\/1.1 200/g)?.length ?? 0 }
+  return { reached, answered: text.match(/HTTP\/1.1 200/g)?.length ?? 0, port }
 }
 
 test('a few requests together are answered, a flood of them is cut off and not worked on', async () => {
-  expect(await pipeline(4)).toEqual({ reached: 4, answered: 4 })
+  expect(await pipeline(4)).toMatchObject({ reached: 4, answered: 4 })
   expect(await pipeline(MANY)).toMatchObject({ reached: 4 })
+})
+
+test('an address that sent a flood opens no other connection for a moment, a proxy does', async () => {
+  expect((await ask((await pipeline(MANY)).port)).answered).toBe(false)
+  expect((await ask((await pipeline(MANY, true)).port)).answered).toBe(true)
+  expect((await ask((await pipeline(4)).port)).answered).toBe(true)
 })

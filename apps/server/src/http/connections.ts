@@ -35,23 +35,40 @@ export function limitConnections(server: Server, limits: typeof CONNECTIONS, pro
 
 /** No browser sends a second request on a connection before the first is answered. */
 const PIPELINED_MAX = 4
+/** For so long an address that did opens no other: reading what was sent costs more than a no. */
+const BARRED_MS = 10_000
+const BARRED_MAX = 10_000
 
 /**
  * Requests that are sent together on one connection come out of the parser in one turn of the event
- * loop, hundreds of them, and everybody else waits: 18,000 in one write held both sites for four
- * seconds. Whoever has more than a few unanswered is cut off, and what the parser still brings of
- * that connection is dropped unread.
+ * loop, a thousand of them, and everybody else waits: 18,000 in one write held both sites for four
+ * seconds. Whoever has more than a few unanswered is cut off, and for a moment new connections of
+ * that address are closed before anything is read. Behind a proxy all are the proxy's, which sends
+ * no request before the last is answered.
  */
-export function limitPipelining(server: Server): void {
+export function limitPipelining(server: Server, proxied: boolean): void {
   const [answer, ...others] = server.listeners('request') as RequestListener[]
   if (!answer || others.length > 0) throw new Error('a server has one who answers')
   const unanswered = new WeakMap<Socket, number>()
+  const barred = new Map<string, number>()
+  const bar = ({ remoteAddress }: Socket) => {
+    if (proxied || !remoteAddress) return
+    if (barred.size >= BARRED_MAX) barred.clear()
+    barred.set(remoteAddress, performance.now() + BARRED_MS)
+  }
+  server.on('connection', (socket: Socket) => {
+    const until = barred.get(socket.remoteAddress ?? '')
+    if (until === undefined) return
+    if (until > performance.now()) socket.destroy()
+    else barred.delete(socket.remoteAddress ?? '')
+  })
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     if (socket.destroyed) return
     const open = (unanswered.get(socket) ?? 0) + 1
     if (open > PIPELINED_MAX) {
+      bar(socket)
       socket.destroy()
       return
     }
