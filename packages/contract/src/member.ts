@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ROLE_TYPES } from './access'
 import { endpoint, staffWho } from './endpoint'
 import {
   memberIdField,
@@ -84,7 +85,7 @@ export const searchMembers = endpoint({
   reads: true,
   access: { sites: ['OFFICE'], ability: { subject: 'user', action: 'read' } },
   scope: 'SUBTREE',
-  input: z.strictObject({ text: textField(40) }),
+  input: z.strictObject({ text: textField(40), kind: z.optional(z.enum(ROLE_TYPES)) }),
   output: z.array(foundMember),
   refuses: [],
 })

@@ -5,9 +5,9 @@ import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd, Keys } from '@camellia/ui/office-kbd'
 import { type KeyboardEvent, useState } from 'react'
 import { useShowMember } from '../site/found-member'
+import { MemberOption } from '../site/member-option'
+import option from '../site/option.module.css'
 import { useMemberSearch } from '../site/use-member-search'
-import { MemberOption } from './member-option'
-import option from './option.module.css'
 import { closeOverlay } from './overlay'
 import styles from './palette.module.css'
 import { type Command, commandsLike } from './palette.rules'
@@ -52,6 +52,7 @@ export function Palette() {
         {found.map((member, index) => (
           <MemberOption
             key={member.id}
+            id={`found-${member.id}`}
             member={member}
             asked={asked}
             selected={index === chosen}

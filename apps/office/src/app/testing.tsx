@@ -65,7 +65,7 @@ export async function openOffice(
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
     const called = String(url).replace(/^\/api/, '')
     const input = init?.body ? JSON.parse(init.body) : {}
-    const answer = (answers[called] ?? ORDINARY[called])?.(input as never)
+    const answer = await (answers[called] ?? ORDINARY[called])?.(input as never)
     return { ok: true, status: 200, json: async () => envelopeOf(answer) }
   })
   keepSession()

@@ -62,7 +62,7 @@ function LineField({ draft, change }: TargetProps) {
   const { t } = useTexts()
   const { partner } = draft
   if (!partner) {
-    return <MemberPicker only="PARTNER" onPick={(_, found) => change({ partner: found })} />
+    return <MemberPicker partners onPick={(_, found) => change({ partner: found })} />
   }
   return (
     <span>
@@ -82,12 +82,7 @@ function PeopleField({ draft, change }: TargetProps) {
   const { people } = draft
   return (
     <>
-      <MemberPicker
-        // Cleared for the next one.
-        key={people.length}
-        first
-        onPick={(_, found) => change({ people: withPerson(people, found) })}
-      />
+      <MemberPicker first onPick={(_, found) => change({ people: withPerson(people, found) })} />
       <span className={styles.people}>
         {people.map(({ id, name, code }) => (
           <FilterChip

@@ -4,12 +4,13 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { useLater } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
+import { MemberPicker } from '../site/member-picker'
 import { Page } from '../site/page'
 import { PeoplePicks } from '../site/people-picks'
 import { Column } from '../site/split'
+import styles from './permissions.module.css'
 import { PermissionsHead } from './permissions-head'
 import { PersonMatrix } from './person-matrix'
-import { PersonPicker } from './person-picker'
 import { RoleBones } from './role-bones'
 import type { ChangeSearch, PermissionsSearch } from './role-search'
 import type { RolesData } from './use-roles'
@@ -30,7 +31,7 @@ export function PersonPermissions({
   const person = useEndpoint(readOverrides, { id }, { enabled: chosen })
   const late = useLater(chosen && person.isPending)
   const choose = (picked: number) => change({ ...search, id: picked })
-  const pick = <PersonPicker onPick={choose} />
+  const pick = <MemberPicker label={t('person.search')} className={styles.picker} onPick={choose} />
   if (chosen && person.data && person.data.id === id && !person.error) {
     return (
       <PersonMatrix

@@ -47,6 +47,7 @@ export interface PartnerRow {
 const LOOKED_THROUGH = 5_000
 const PARTNERS_MAX = 12
 
+/** An id written in full comes first: Enter takes the first. */
 export async function searchPartners(tx: AppTx, text: string): Promise<readonly PartnerRow[]> {
   return tx.sql<PartnerRow[]>`
     with found as materialized (
@@ -55,5 +56,6 @@ export async function searchPartners(tx: AppTx, text: string): Promise<readonly 
     select m.id, m.code, m.name, coalesce(r.name, '') as "roleName", m.path
     from found join member m on m.id = found.id left join role r on r.id = m.role_id
     where m.kind = 'PARTNER' and m.status <> 3
-    order by cardinality(m.path), m.name limit ${PARTNERS_MAX}`
+    order by (lower(m.code) = lower(${text})) desc, (lower(m.name) = lower(${text})) desc,
+             cardinality(m.path), m.name limit ${PARTNERS_MAX}`
 }

@@ -1,3 +1,4 @@
+import { searchMembers } from '@camellia/contract/member'
 import { findPartner, openBranch } from '@camellia/contract/member-tree'
 import type { MemberId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,4 +50,26 @@ test('a partner is found by the beginning of id or name, with the way to open', 
   const mine = await site.call(findPartner, { text: 'store' }, branch1)
   expect(mine.data.map(({ path }) => path.map((step) => step.code))).toEqual([['subhq1', 'store1']])
   expect((await site.call(findPartner, { text: 'player' }, admin)).data).toEqual([])
+})
+
+test('an id written in full is the first of a hundred that begin like it', async () => {
+  await site.db.system(
+    (tx) => tx.sql`
+      insert into member (id, code, name, kind, status, role_id, parent_id, path, password_hash)
+      overriding system value
+      select 500000 + n, 'store2' || n, '가게' || n, 'PARTNER', 0, role_id, parent_id,
+             path[:cardinality(path) - 1] || (500000 + n)::bigint, password_hash
+      from member, generate_series(0, 99) n where code = 'store2'`,
+  )
+  for (const text of ['store2', 'STORE2', 'store27']) {
+    const partners = await site.call(findPartner, { text }, admin)
+    expect(partners.data[0]?.code).toBe(text.toLowerCase())
+    expect(partners.data.length).toBeGreaterThan(text === 'store27' ? 0 : 10)
+    for (const kind of [undefined, 'PARTNER'] as const) {
+      const found = await site.call(searchMembers, { text, ...(kind && { kind }) }, admin)
+      expect(found.data[0]?.code).toBe(text.toLowerCase())
+    }
+  }
+  const players = await site.call(searchMembers, { text: 'store2', kind: 'MEMBER' }, admin)
+  expect(players.data).toEqual([])
 })

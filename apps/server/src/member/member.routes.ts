@@ -22,9 +22,9 @@ export function memberRoutes(
       return null
     }),
   )
-  serve(searchMembers, async (caller, { text }) => {
+  serve(searchMembers, async (caller, { text, kind }) => {
     const prints = await printsOf(caller, text)
-    return read(caller, (tx) => findMembers(tx, caller, { text, prints }))
+    return read(caller, (tx) => findMembers(tx, caller, { text, kind, prints }))
   })
   serve(endSessions, (caller, input) =>
     transact(caller, async (tx) => {

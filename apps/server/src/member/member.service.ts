@@ -15,6 +15,7 @@ import {
   saveDecision,
   searchMembers,
   selectSignups,
+  type WantedMembers,
 } from './member.sql'
 
 /** Those who may decide on a member, wherever above in the tree they are. */
@@ -94,12 +95,8 @@ export async function decideSignups(
   }
 }
 
-export async function findMembers(
-  tx: AppTx,
-  caller: Caller,
-  { text, prints }: { readonly text: string; readonly prints: readonly Buffer[] },
-) {
-  const rows = await searchMembers(tx, { text, prints })
+export async function findMembers(tx: AppTx, caller: Caller, wanted: WantedMembers) {
+  const rows = await searchMembers(tx, wanted)
   const names = await selectAncestors(tx, caller.scopeId, [...new Set(rows.flatMap((r) => r.path))])
   return rows.map(({ id, code, name, roleType, status, path }) => ({
     id,

@@ -177,26 +177,30 @@ export interface FoundRow {
   readonly path: readonly MemberId[]
 }
 
-const FOUND_MAX = 20
+export interface WantedMembers {
+  readonly text: string
+  readonly kind?: FoundRow['roleType'] | undefined
+  readonly prints: readonly Buffer[]
+}
 
-export async function searchMembers(
-  tx: AppTx,
-  wanted: {
-    readonly text: string
-    readonly prints: readonly Buffer[]
-  },
-): Promise<FoundRow[]> {
-  const { text, prints } = wanted
+const FOUND_MAX = 20
+/** So many of all kinds are looked through when only one kind is wanted. */
+const LOOKED_THROUGH = 5_000
+
+/** An id written in full comes first: Enter takes the first. */
+export async function searchMembers(tx: AppTx, wanted: WantedMembers): Promise<FoundRow[]> {
+  const { text, kind = null, prints } = wanted
   const hex = prints.map((print) => print.toString('hex'))
   return tx.sql<FoundRow[]>`
     with found as materialized (
       select member_find(${text.toLowerCase()},
         (select array_agg(decode(p, 'hex')) from unnest(${tx.sql.array(hex, 1009)}::text[]) p),
-        ${FOUND_MAX}) as id
+        ${kind === null ? FOUND_MAX : LOOKED_THROUGH}) as id
     )
     select m.id, m.code, m.name, m.kind as "roleType", m.status, m.path
     from found join member m on m.id = found.id
-    order by (lower(m.code) = lower(${text})) desc, m.code`
+    where ${kind}::text is null or m.kind = ${kind}
+    order by (lower(m.code) = lower(${text})) desc, m.code limit ${FOUND_MAX}`
 }
 
 export async function selectRoleFor(tx: AppTx, type: 'MEMBER'): Promise<RoleId> {

@@ -2,31 +2,35 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { Tag } from '@camellia/ui/office-tag'
-import type { FoundMember } from '../site/found-member'
-import { LineOf } from '../site/line-of'
+import type { FoundMember } from './found-member'
+import { LineOf } from './line-of'
 import styles from './option.module.css'
 
 const ICON = { PARTNER: 'partner', USER: 'userCheck', MEMBER: 'user' } as const
 const TONE = { NORMAL: 'ok', NEW: 'brand', BLOCKED: 'bad', DELETED: 'plain' } as const
 
+export type ShownMember = FoundMember & { readonly note?: string }
+
 /** One found member: what was typed stands out, the line above says which branch. */
 export function MemberOption({
+  id,
   member,
   asked,
   selected,
   onChoose,
 }: {
-  readonly member: FoundMember
+  readonly id: string
+  readonly member: ShownMember
   readonly asked: string
   readonly selected: boolean
   readonly onChoose: () => void
 }) {
   const { t } = useTexts()
-  const { id, name, code, line, status, roleType } = member
+  const { name, code, line, status, roleType, note } = member
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box that owns the list has the keys.
     <div
-      id={`found-${id}`}
+      id={id}
       role="option"
       tabIndex={-1}
       aria-selected={selected}
@@ -40,6 +44,7 @@ export function MemberOption({
         <span className="t3">
           <Marked text={code} part={asked} />
         </span>{' '}
+        {note && <span className="t3 f12">{note} </span>}
         <LineOf line={line} className="f12" />
       </span>
       <span className={styles.end}>
