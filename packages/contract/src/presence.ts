@@ -4,6 +4,10 @@ import { endpoint, staffWho } from './endpoint'
 import { memberIdField, pageInput, pageOf, textField, timeField, wonField } from './fields'
 import { deviceName } from './login'
 
+/** Players, or those who work in the office. */
+export const CONNECTED_WHO = ['PLAYERS', 'STAFF'] as const
+export type ConnectedWho = (typeof CONNECTED_WHO)[number]
+
 export const connectedMember = z.object({
   id: memberIdField,
   code: z.string(),
@@ -31,6 +35,7 @@ export const listConnected = endpoint({
   access: staffWho('Member', 'update'),
   scope: 'SUBTREE',
   input: z.extend(pageInput, {
+    who: z._default(z.enum(CONNECTED_WHO), 'PLAYERS'),
     /** Beginning of the id or the nickname, or a whole phone or account number. */
     search: z.optional(textField(40)),
   }),

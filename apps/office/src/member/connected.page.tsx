@@ -1,7 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { PAGE_SIZES } from '@camellia/contract/fields'
-import { type ConnectedMember, listConnected } from '@camellia/contract/presence'
+import { CONNECTED_WHO, type ConnectedMember, listConnected } from '@camellia/contract/presence'
 import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeIcon } from '@camellia/ui/office-icons'
@@ -9,6 +9,7 @@ import { useLater, usePhone } from '@camellia/ui/office-media'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { MorePager } from '@camellia/ui/office-table-pager'
+import { Tabs } from '@camellia/ui/office-tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { ChangeOf } from '../site/address'
@@ -51,6 +52,17 @@ export function ConnectedPage() {
       <Split lined>
         <Column>
           <div className={styles.tools}>
+            <Tabs
+              label={t('menu.connected')}
+              value={search.who ?? 'PLAYERS'}
+              onChange={(who) =>
+                change({ who: who === 'STAFF' ? who : undefined, page: undefined, id: undefined })
+              }
+              choices={CONNECTED_WHO.map((who) => ({
+                value: who,
+                label: t(`connectedWho.${who}`),
+              }))}
+            />
             <ToolSearch
               main
               label={t('people.search')}

@@ -1,4 +1,4 @@
-import type { ConnectedMember } from '@camellia/contract/presence'
+import type { ConnectedMember, ConnectedWho } from '@camellia/contract/presence'
 import type { MemberId } from '@camellia/kernel/ids'
 import { deviceNamed } from '../access/agent.rules'
 import type { Caller } from '../http/actor'
@@ -11,14 +11,15 @@ export async function listConnected(
   tx: AppTx,
   caller: Caller,
   query: {
+    readonly who: ConnectedWho
     readonly search?: string | undefined
     readonly page: number
     readonly size: number
     readonly prints: readonly Buffer[]
   },
 ) {
-  const { search = '', page, size, prints } = query
-  const filter = { scope: caller.scopeId, search, prints, page, size }
+  const { who, search = '', page, size, prints } = query
+  const filter = { scope: caller.scopeId, who, search, prints, page, size }
   const rows = await selectConnected(tx, filter)
   const above = [...new Set(rows.flatMap(({ path }) => path))]
   const names = await selectAncestors(tx, caller.scopeId, above)

@@ -1,4 +1,5 @@
 import type { Site } from '@camellia/contract/endpoint'
+import type { ConnectedWho } from '@camellia/contract/presence'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
@@ -22,6 +23,7 @@ export interface ConnectedRow {
 
 export interface ConnectedFilter {
   readonly scope: MemberId
+  readonly who: ConnectedWho
   readonly search: string
   readonly prints: readonly Buffer[]
   readonly page: number
@@ -60,7 +62,7 @@ export async function countConnected(tx: AppTx, filter: ConnectedFilter): Promis
 }
 
 /** Whoever is only looked at through staff's eyes is not connected. */
-function isConnected(tx: AppTx, { scope, search, prints }: ConnectedFilter) {
+function isConnected(tx: AppTx, { scope, who, search, prints }: ConnectedFilter) {
   const hex = tx.sql.array(
     prints.map((print) => print.toString('hex')),
     1009,
@@ -70,6 +72,7 @@ function isConnected(tx: AppTx, { scope, search, prints }: ConnectedFilter) {
       (select array_agg(decode(p, 'hex')) from unnest(${hex}::text[]) p), 2000))`
   return tx.sql`
     m.id = any (connected_members()) and m.id <> ${scope}
+    and (m.kind = 'MEMBER') = ${who === 'PLAYERS'}
     and exists (select 1 from session where member_id = m.id and ${isOpen(tx)})
     ${search ? found : tx.sql``}`
 }

@@ -1,6 +1,8 @@
 import { updateMember } from '@camellia/contract/member-edit'
 import { bet } from '@camellia/contract/play'
 import { listConnected } from '@camellia/contract/presence'
+import { readDashboard } from '@camellia/contract/report'
+import { readHome } from '@camellia/contract/site'
 import type { MemberId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { savePresence } from '../node/node.sql'
@@ -9,7 +11,7 @@ import { type CallAs, startSite, type TestSite } from '../testing-site'
 let site: TestSite
 let admin: CallAs
 let branch1: CallAs
-const page = { page: 1, size: 50 } as const
+const page = { who: 'PLAYERS', page: 1, size: 50 } as const
 
 type SystemTx = Parameters<Parameters<TestSite['db']['system']>[0]>[0]
 
@@ -53,6 +55,20 @@ test('those are shown who are connected to a living process and logged in', asyn
     lastRound: { game: 'odd-even', stake: 2_000 },
     line: [{ code: 'subhq1' }, { code: 'store1' }],
   })
+})
+
+test('staff who are connected have their own list, and are not counted as players', async () => {
+  const both = [site.idOf('player1'), site.idOf('store1')]
+  await site.login('store1', 'OFFICE')
+  await site.db.system(async (tx) => {
+    await tx.sql`delete from node`
+    await standNode(tx, both)
+  })
+  expect(await codesFor(admin)).toEqual(['player1'])
+  const staff = await site.call(listConnected, { ...page, who: 'STAFF' }, admin)
+  expect(staff.data.items.map(({ code }) => code)).toEqual(['store1'])
+  expect((await site.call(readDashboard, {}, admin)).data.connected).toBe(1)
+  expect((await site.call(readHome, {})).data.connected).toBe(1)
 })
 
 test('when someone was last seen is written at most once a minute', async () => {

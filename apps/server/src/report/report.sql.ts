@@ -160,11 +160,11 @@ export async function selectWaiting(
   return row ?? { count: 0, oldest: null }
 }
 
-/** Members below who are connected to any process that is up. */
+/** Players below who are connected to any process that is up. */
 export async function countConnected(tx: AppTx, scope: MemberId): Promise<number> {
   const [row] = await tx.sql<{ count: number }[]>`
-    select count(distinct m) from node, unnest(members) m
-    where seen_at > now() - interval '30 seconds' and m in ${below(tx, scope)}`
+    select count(*) from member
+    where id = any (connected_members()) and kind = 'MEMBER' and path @> array[${scope}::bigint]`
   return row?.count ?? 0
 }
 

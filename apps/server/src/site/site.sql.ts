@@ -11,8 +11,8 @@ export interface Today {
 /** Sums of the whole site; no row of anyone leaves the database. */
 export async function selectToday(tx: AppTx): Promise<Today> {
   const [row] = await tx.sql<Today[]>`
-    select (select count(distinct m) from node, unnest(members) m
-            where seen_at > now() - interval '30 seconds') as connected,
+    select (select count(*) from member
+            where id = any (connected_members()) and kind = 'MEMBER') as connected,
            coalesce(sum(rounds), 0)::bigint as "roundsToday",
            coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(win), 0)::bigint as win
     from rollup_day where day = business_day(now())`

@@ -200,6 +200,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'memo.add': 'إضافة ملاحظة',
   'memo.remove': 'حذف الملاحظة',
   'memo.none': 'لا توجد ملاحظات.',
+  'connectedWho.PLAYERS': 'اللاعبون',
+  'connectedWho.STAFF': 'الموظفون والشركاء',
   'connected.PLAYER': 'موقع اللاعب',
   'connected.OFFICE': 'المكتب الخلفي',
   'connected.game': 'اللعبة',

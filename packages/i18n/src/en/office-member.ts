@@ -164,6 +164,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'memo.add': 'Add memo',
   'memo.remove': 'Remove memo',
   'memo.none': 'No memos.',
+  'connectedWho.PLAYERS': 'Players',
+  'connectedWho.STAFF': 'Staff and partners',
   'connected.PLAYER': 'Player site',
   'connected.OFFICE': 'Back office',
   'connected.game': 'Game',

@@ -173,6 +173,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'memo.add': 'Ajouter la note',
   'memo.remove': 'Supprimer la note',
   'memo.none': 'Aucune note.',
+  'connectedWho.PLAYERS': 'Joueurs',
+  'connectedWho.STAFF': 'Équipe et partenaires',
   'connected.PLAYER': 'Site joueur',
   'connected.OFFICE': 'Back-office',
   'connected.game': 'Jeu',

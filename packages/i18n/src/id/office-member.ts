@@ -155,6 +155,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'memo.add': 'Tambah catatan',
   'memo.remove': 'Hapus catatan',
   'memo.none': 'Tidak ada catatan.',
+  'connectedWho.PLAYERS': 'Pemain',
+  'connectedWho.STAFF': 'Staf dan mitra',
   'connected.PLAYER': 'Situs pemain',
   'connected.OFFICE': 'Back office',
   'connected.game': 'Gim',

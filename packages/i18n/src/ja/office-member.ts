@@ -155,6 +155,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'memo.add': 'メモを追加',
   'memo.remove': 'メモを消す',
   'memo.none': 'メモがありません。',
+  'connectedWho.PLAYERS': '会員',
+  'connectedWho.STAFF': 'スタッフ・パートナー',
   'connected.PLAYER': '会員サイト',
   'connected.OFFICE': 'バックオフィス',
   'connected.game': 'ゲーム',

@@ -152,6 +152,8 @@ export const texts = {
   'memo.add': '메모 추가',
   'memo.remove': '메모 지우기',
   'memo.none': '메모가 없습니다.',
+  'connectedWho.PLAYERS': '회원',
+  'connectedWho.STAFF': '직원·파트너',
   'connected.PLAYER': '회원 사이트',
   'connected.OFFICE': '백오피스',
   'connected.game': '게임',

@@ -182,6 +182,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'memo.add': 'Добавить',
   'memo.remove': 'Удалить заметку',
   'memo.none': 'Заметок нет.',
+  'connectedWho.PLAYERS': 'Игроки',
+  'connectedWho.STAFF': 'Сотрудники и партнёры',
   'connected.PLAYER': 'Сайт игрока',
   'connected.OFFICE': 'Бэк-офис',
   'connected.game': 'Игра',
