@@ -37,11 +37,28 @@ const bulkInput = z.strictObject({
 })
 export type BulkInput = z.output<typeof bulkInput>
 
+/** What a line must keep to; the rest is said by its code alone. */
+export const BULK_RULES = [
+  'CODE',
+  'NAME',
+  'PASSWORD_LENGTH',
+  'PASSWORD_CHARACTERS',
+  'PASSWORD_COMMON',
+  'PHONE',
+  'EMAIL',
+  'ACCOUNT',
+  'BANK',
+  'DEPOSITOR',
+] as const
+
 const rowProblem = z.object({
   /** From 0. */
   row: z.int(),
   field: z.string(),
   code: z.enum(CODES),
+  rule: z.optional(z.enum(BULK_RULES)),
+  /** Of a length that is too short. */
+  least: z.optional(z.int()),
 })
 export type RowProblem = z.output<typeof rowProblem>
 

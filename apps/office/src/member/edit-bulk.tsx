@@ -187,11 +187,13 @@ function SheetRow({
     <tr data-wrong={problems.length > 0 ? '' : undefined}>
       <td className="t3">{index + 1}</td>
       {BULK_FIELDS.map((field) => {
-        const problem = problems.find((one) => one.field === field)
+        const own = problems.filter((one) => one.field === field)
         return (
-          <td key={field} data-wrong={problem ? '' : undefined}>
+          <td key={field} data-wrong={own.length > 0 ? '' : undefined}>
             {field === 'password' ? '•'.repeat(Math.min(row.password.length, 8)) : row[field]}
-            {problem && <em>{saidOf(t, problem)}</em>}
+            {own.map((problem) => (
+              <em key={problem.rule ?? problem.code}>{saidOf(t, problem)}</em>
+            ))}
           </td>
         )
       })}
@@ -199,9 +201,9 @@ function SheetRow({
   )
 }
 
-/** The code of a weak password is that of a wrong login; here it is the rule that is missing. */
-function saidOf(t: Texts['t'], { field, code }: RowProblem): string {
-  return field === 'password' ? t('edit.passwordHint') : t(`code.${code}`)
+/** The rule that a line breaks, or what else is wrong with it. */
+function saidOf(t: Texts['t'], { code, rule, least = 0 }: RowProblem): string {
+  return rule ? t(`bulkRule.${rule}`, { least }) : t(`code.${code}`)
 }
 
 /** What was made, to hand out: the passwords are nowhere else in readable form. */

@@ -3,19 +3,18 @@ import { lineField } from '@camellia/contract/fields'
 import type { BulkInput, BulkRow, RowProblem } from '@camellia/contract/member-bulk'
 import { createMember as single } from '@camellia/contract/member-edit'
 import type { Seal } from '@camellia/db/sealed'
-import type { Code } from '@camellia/kernel/codes'
 import type { MemberId } from '@camellia/kernel/ids'
-import { Refusal, refuse } from '@camellia/kernel/refusal'
+import { refuse } from '@camellia/kernel/refusal'
 import { accountNumberOf, phoneOf } from '@camellia/kernel/written-number'
 import * as z from 'zod/mini'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { offeredRoles } from '../role/role.service'
 import { requirePartner } from '../tree/tree.sql'
+import { isDepositor } from './member.rules'
 import { selectRoleFor } from './member.sql'
 import { saidTwice, takenBy } from './member-edit.rules'
 import {
-  checkAccount,
   createMember,
   type Hashes,
   type NewPerson,
@@ -23,7 +22,7 @@ import {
   type Site,
 } from './member-edit.service'
 import { selectTaken } from './member-edit.sql'
-import { checkNewPassword } from './password.rules'
+import { passwordFaults } from './password.rules'
 import type { SealedLooks } from './sealed-looks'
 import { selectAsker } from './sealed-looks.sql'
 
@@ -41,7 +40,7 @@ export async function problemsWith(
 ): Promise<RowProblem[]> {
   await requireOffer(tx, caller, input)
   const written = input.rows.flatMap((row, index) =>
-    wrongIn(row, input, context).map(({ field, code }) => ({ row: index, field, code })),
+    wrongIn(row, input, context).map((problem) => ({ row: index, ...problem })),
   )
   const rows = input.rows.map(({ code, phone, email, bank, accountNumber }) => ({
     code: code.trim(),
@@ -77,38 +76,40 @@ async function requireOffer(tx: AppTx, caller: Caller, input: BulkInput): Promis
   if (!offered.some(({ id }) => id === roleId)) refuse('INVALID_PARAMETER', { fields: ['roleId'] })
 }
 
-type Wrong = { readonly field: string; readonly code: Code }
+type Wrong = Omit<RowProblem, 'row'>
 
 function wrongIn(row: BulkRow, { kind }: BulkInput, { settings, mode }: Site): readonly Wrong[] {
   const rule = { kind, mode, policy: settings['site.passwordPolicy'], twoFactor: false }
   const banked = row.bank !== '' || row.accountNumber !== '' || row.depositor !== ''
-  const account = { bank: row.bank.trim(), depositor: row.depositor.trim() }
-  const wrong: (Wrong | undefined)[] = [
-    when(!CODE_PATTERN.test(row.code.trim()), 'code'),
-    when(!z.safeParse(lineField(20), row.name).success, 'name'),
-    refusedBy(() => checkNewPassword(row.password, rule), 'password'),
-    when(row.phone !== '' && !PHONE_PATTERN.test(phoneOf(row.phone)), 'phone'),
-    when(row.email !== '' && !z.safeParse(z.email(), row.email.trim()).success, 'email'),
-    when(banked && !ACCOUNT_PATTERN.test(accountNumberOf(row.accountNumber)), 'accountNumber'),
-    banked ? refusedBy(() => checkAccount(account, settings), 'bank') : undefined,
+  const script = settings['site.depositorScript']
+  return [
+    ...when(!CODE_PATTERN.test(row.code.trim()), 'code', 'CODE'),
+    ...when(!z.safeParse(lineField(20), row.name).success, 'name', 'NAME'),
+    ...passwordFaults(row.password, rule).map(
+      (fault) => ({ field: 'password', code: 'INVALID_PASSWORD', ...fault }) as const,
+    ),
+    ...when(row.phone !== '' && !PHONE_PATTERN.test(phoneOf(row.phone)), 'phone', 'PHONE'),
+    ...when(
+      row.email !== '' && !z.safeParse(z.email(), row.email.trim()).success,
+      'email',
+      'EMAIL',
+    ),
+    ...when(
+      banked && !ACCOUNT_PATTERN.test(accountNumberOf(row.accountNumber)),
+      'accountNumber',
+      'ACCOUNT',
+    ),
+    ...when(banked && !settings['site.banks'].includes(row.bank.trim()), 'bank', 'BANK'),
+    ...when(banked && !isDepositor(row.depositor.trim(), script), 'depositor', 'DEPOSITOR'),
   ]
-  return wrong.filter((problem) => problem !== undefined)
 }
 
-function when(wrong: boolean, field: string): Wrong | undefined {
-  return wrong ? { field, code: 'INVALID_PARAMETER' } : undefined
-}
-
-/** The rules of a single member, asked for one line of many. */
-function refusedBy(check: () => void, otherwise: string): Wrong | undefined {
-  try {
-    check()
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const [field = otherwise] = (error.data as { fields?: string[] } | null)?.fields ?? []
-    return { field, code: error.code }
-  }
+function when(
+  wrong: boolean,
+  field: keyof BulkRow,
+  rule: NonNullable<RowProblem['rule']>,
+): readonly Wrong[] {
+  return wrong ? [{ field, rule, code: 'INVALID_PARAMETER' }] : []
 }
 
 /** A line of the sheet as a single new member; it has been looked through. */

@@ -30,7 +30,9 @@ const sheet = (rows: readonly BulkRow[], change: object = {}) => ({
 
 async function problems(rows: readonly BulkRow[]) {
   const reply = await site.call(previewBulk, sheet(rows), boss)
-  return reply.data.problems.map(({ row: at, field, code }) => `${at} ${field} ${code}`)
+  return reply.data.problems.map(
+    ({ row: at, field, code, rule }) => `${at} ${field} ${rule ?? code}`,
+  )
 }
 
 test('a sheet is looked through line by line', async () => {
@@ -38,20 +40,23 @@ test('a sheet is looked through line by line', async () => {
   expect(
     await problems([
       row('bulk01', { phone: '010-1234-5678', ...account }),
-      row('x'),
+      row('x', { name: '' }),
       row('bulk02', { password: 'weak', phone: 'none' }),
-      row('bulk03', { email: 'not mail', ...account, bank: '없는은행' }),
+      row('bulk03', { email: 'not mail', ...account, bank: '없는은행', depositor: 'Hong' }),
       row('player3'),
       row('BULK01'),
       row('bulk04', { phone: '01012345678' }),
       row('bulk05', account),
     ]),
   ).toEqual([
-    '1 code INVALID_PARAMETER',
-    '2 password INVALID_PASSWORD',
-    '2 phone INVALID_PARAMETER',
-    '3 email INVALID_PARAMETER',
-    '3 bank INVALID_PARAMETER',
+    '1 code CODE',
+    '1 name NAME',
+    '2 password PASSWORD_LENGTH',
+    '2 password PASSWORD_CHARACTERS',
+    '2 phone PHONE',
+    '3 email EMAIL',
+    '3 bank BANK',
+    '3 depositor DEPOSITOR',
     '4 code DUPLICATED_ID',
     '5 code DUPLICATED_ID',
     '6 phone DUPLICATED_PHONE',

@@ -24,9 +24,11 @@ export function decideSignup(verdict: 'APPROVE' | 'REFUSE', reason: string | und
 const HANGUL = /^[가-힣]+(?: [가-힣]+)*$/
 
 export function checkDepositor(depositor: string, script: 'hangul' | 'any'): void {
-  if (script === 'hangul' && !HANGUL.test(depositor)) {
-    refuse('INVALID_PARAMETER', { fields: ['depositor'] })
-  }
+  if (!isDepositor(depositor, script)) refuse('INVALID_PARAMETER', { fields: ['depositor'] })
+}
+
+export function isDepositor(depositor: string, script: 'hangul' | 'any'): boolean {
+  return script === 'any' || HANGUL.test(depositor)
 }
 
 /** Enough to recognise one's own, not enough to use another's. */

@@ -113,6 +113,17 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'edit.codeHint': '4 à 12 lettres et chiffres',
   'edit.passwordHint': '6 caractères ou plus, un chiffre et un caractère spécial',
   'edit.noRoles': 'Aucun rôle à donner ici',
+  'bulkRule.CODE': '4 à 12 lettres et chiffres',
+  'bulkRule.NAME': '1 à 20 caractères',
+  'bulkRule.PASSWORD_LENGTH': '{{least}} à 64 caractères',
+  'bulkRule.PASSWORD_CHARACTERS':
+    'uniquement lettres, chiffres et !@#$%^&*, dont un chiffre et un caractère spécial',
+  'bulkRule.PASSWORD_COMMON': 'mot de passe trop courant',
+  'bulkRule.PHONE': '9 à 15 chiffres',
+  'bulkRule.EMAIL': 'pas une adresse e-mail',
+  'bulkRule.ACCOUNT': '6 à 20 chiffres',
+  'bulkRule.BANK': 'banque inconnue',
+  'bulkRule.DEPOSITOR': 'nom du titulaire en hangul',
   'edit.bulk': 'Création en lot',
   'edit.bulkDoneText':
     'Téléchargez les identifiants et mots de passe à remettre. Une fois fermé, ils ne seront plus visibles.',
