@@ -1,7 +1,8 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
-import { useShowMember } from '../site/found-member'
+import { useCallback } from 'react'
+import { type FoundMember, useShowMember } from '../site/found-member'
 import { PickerList } from '../site/picker-list'
 import { useMemberSearch } from '../site/use-member-search'
 import { usePicker } from '../site/use-picker'
@@ -16,7 +17,9 @@ export function focusSearch(): void {
 /** Find anyone below me: type, arrow down, Enter. */
 export function MemberSearch() {
   const { t } = useTexts()
-  const picker = usePicker(useMemberSearch, useShowMember())
+  const open = useShowMember()
+  const show = useCallback((member: FoundMember) => open(member), [open])
+  const picker = usePicker(useMemberSearch, show)
   return (
     <div className={styles.search}>
       <span className={styles.box}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Command, commandsLike } from './palette.rules'
+import { type Command, commandsLike, deedNamed } from './palette.rules'
 
 const command = (label: string, group = ''): Command => ({
   id: label,
@@ -24,4 +24,24 @@ test.each([
   { text: 'zzz', found: [], because: 'no such thing' },
 ])('"$text" finds $found: $because', ({ text, found }) => {
   expect(commandsLike(COMMANDS, text).map(({ label }) => label)).toEqual(found)
+})
+
+const DEEDS = [
+  { id: 'pay', names: ['지급', 'pay'] },
+  { id: 'block', names: ['차단', 'block'] },
+  { id: 'unblock', names: ['차단 해제', 'unblock'] },
+]
+
+test.each([
+  ['pay player1', 'pay', 'player1'],
+  ['player1 지급', 'pay', 'player1'],
+  ['차단 해제 moon', 'unblock', 'moon'],
+  ['차단 moon', 'block', 'moon'],
+  ['지급 ', 'pay', ''],
+])('"%s" is %s for "%s"', (text, id, who) => {
+  expect(deedNamed(DEEDS, text)).toMatchObject({ deed: { id }, who })
+})
+
+test.each(['payday', 'player1', '지급'])('"%s" names no deed yet', (text) => {
+  expect(deedNamed(DEEDS, text)).toBeUndefined()
 })

@@ -3,37 +3,55 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeDialog } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd, Keys } from '@camellia/ui/office-kbd'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useShowMember } from '../site/found-member'
 import { MemberOption } from '../site/member-option'
 import option from '../site/option.module.css'
 import { useMemberSearch } from '../site/use-member-search'
 import { closeOverlay } from './overlay'
 import styles from './palette.module.css'
-import { type Command, commandsLike } from './palette.rules'
-import { useCommands } from './use-commands'
+import { type Command, commandsLike, deedNamed } from './palette.rules'
+import { useCommands, useDeeds } from './use-commands'
 
 /** Every screen, every action, every member, from one box. */
 export function Palette() {
   const { t } = useTexts()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const { found, asked, searching } = useMemberSearch(text)
+  const deeds = useDeeds()
+  const named = deedNamed(deeds, text)
+  const { found, asked, searching } = useMemberSearch(named ? named.who : text)
   const show = useShowMember()
-  const commands = commandsLike(useCommands(), text)
+  const all = useCommands()
+  const commands = named ? [] : commandsLike([...all, ...deeds], text)
   const size = found.length + commands.length
   const chosen = Math.min(at, Math.max(0, size - 1))
-  const run = (index: number) => {
-    closeOverlay()
-    const member = found[index]
-    if (member) show(member)
-    else commands[index - found.length]?.run()
+  const type = (typed: string) => {
+    setText(typed)
+    setAt(0)
   }
+  const run = (index: number) => {
+    const member = found[index]
+    const command = commands[index - found.length]
+    if (!member && command?.fills) return type(command.fills)
+    closeOverlay()
+    if (member) show(member, named?.deed.deed)
+    else command?.run()
+  }
+  // Enter before the answer waits for it: what an earlier text found is never taken.
+  const [hurry, setHurry] = useState(false)
+  useEffect(() => {
+    if (!hurry || searching) return
+    setHurry(false)
+    run(0)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && size > 0) setAt((chosen + step + size) % size)
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(chosen)
-    else return
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (searching) setHurry(true)
+      else run(chosen)
+    } else return
     event.preventDefault()
   }
   return (
@@ -43,12 +61,15 @@ export function Palette() {
         active={size > 0 ? optionId(found, commands, chosen) : undefined}
         onKeyDown={onKeyDown}
         onChange={(typed) => {
-          setText(typed)
-          setAt(0)
+          type(typed)
+          setHurry(false)
         }}
       />
       <div id="palette-list" role="listbox" aria-label={t('keys.palette')} className={styles.list}>
-        {found.length > 0 && <p className={styles.cap}>{t('palette.members')}</p>}
+        {found.length > 0 && (
+          <p className={styles.cap}>{named ? named.deed.label : t('palette.members')}</p>
+        )}
+        {named && named.who === '' && <p className={styles.none}>{t('palette.whom')}</p>}
         {found.map((member, index) => (
           <MemberOption
             key={member.id}
@@ -64,7 +85,7 @@ export function Palette() {
           chosen={chosen - found.length}
           onRun={(i) => run(i + found.length)}
         />
-        {size === 0 && (
+        {size === 0 && named?.who !== '' && (
           <p className={styles.none}>{t(searching ? 'word.loading' : 'palette.none')}</p>
         )}
       </div>

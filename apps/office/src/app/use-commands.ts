@@ -7,6 +7,7 @@ import { can } from '@camellia/kernel/ability'
 import type { OfficeIconName } from '@camellia/ui/office-icons'
 import { usePreferences } from '@camellia/ui/preferences'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
+import { DEED_WORDS, DEEDS } from '../site/deeds'
 import { changeSound, useSound } from '../site/sound'
 import { useLogOut } from '../site/use-log-out'
 import { openOverlay } from './overlay'
@@ -99,6 +100,27 @@ function useBeginning(): readonly Command[] {
       run: () => void navigate(link),
     }),
   )
+}
+
+/** What is done to a member: its name, then who. */
+export function useDeeds() {
+  const { t } = useTexts()
+  const { permissions } = useSession('permissions')
+  return DEEDS.filter((deed) => can(permissions, abilityOf(DEED_WORDS[deed].need))).map((deed) => {
+    const label = t(DEED_WORDS[deed].text)
+    return {
+      id: `deed-${deed}`,
+      deed,
+      group: t('palette.deeds'),
+      label,
+      note: t('palette.whom'),
+      names: [label, ...DEED_WORDS[deed].words],
+      words: DEED_WORDS[deed].words.join(' '),
+      icon: 'user' as const,
+      fills: `${label} `,
+      run: () => {},
+    }
+  })
 }
 
 function useDoing(): readonly Command[] {

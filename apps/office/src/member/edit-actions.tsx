@@ -3,6 +3,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Menu, type MenuEntry } from '@camellia/ui/menu'
 import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { useState } from 'react'
+import type { Deed } from '../site/deeds'
 import { useMay } from '../site/may'
 import styles from './edit.module.css'
 import { BankDialog } from './edit-bank'
@@ -34,12 +35,20 @@ type Open =
 export function MemberActions({
   member,
   others,
+  deed,
+  onDone,
 }: {
   readonly member: MemberPanel
   readonly others: readonly MenuEntry[]
+  readonly deed: Deed | undefined
+  readonly onDone: (() => void) | undefined
 }) {
   const { t } = useTexts()
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<Open | undefined>(deed === 'message' ? undefined : deed)
+  const close = () => {
+    setOpen(undefined)
+    onDone?.()
+  }
   const may = useMemberRights()
   const gone = member.status === 'DELETED' || member.status === 'NEW'
   if (gone) return null
@@ -54,6 +63,12 @@ export function MemberActions({
     [blocked ? 'NORMAL' : 'BLOCKED', may.update],
     ['DELETED', may.update],
   ]
+  // Staff work with the balance of their house: there is nothing to pay them.
+  const mayPay = (what: Handover) => may[what] && member.kind !== 'USER'
+  const allowed = (what: Open) => {
+    if (what === 'PAYMENT' || what === 'COLLECT') return mayPay(what)
+    return what === 'profile' ? may.update : more.some(([one, fine]) => one === what && fine)
+  }
   const entries = [
     ...others,
     ...more
@@ -62,7 +77,8 @@ export function MemberActions({
   ]
   return (
     <div className={styles.actions}>
-      <PayButtons member={member} onOpen={setOpen} />
+      {mayPay('PAYMENT') && <PayButton what="PAYMENT" onOpen={setOpen} />}
+      {mayPay('COLLECT') && <PayButton what="COLLECT" onOpen={setOpen} />}
       {may.update && (
         <OfficeButton look="ink" onClick={() => setOpen('profile')}>
           {t('edit.menu.profile')}
@@ -72,37 +88,26 @@ export function MemberActions({
       {entries.length > 0 && (
         <Menu target={<OfficeIconButton icon="more" label={t('edit.more')} />} entries={entries} />
       )}
-      {open && <OpenDialog what={open} member={member} onClose={() => setOpen(undefined)} />}
+      {open && allowed(open) && <OpenDialog what={open} member={member} onClose={close} />}
     </div>
   )
 }
 
-/** Staff work with the balance of their house: there is nothing to pay them. */
-function PayButtons({
-  member,
+function PayButton({
+  what,
   onOpen,
 }: {
-  readonly member: MemberPanel
+  readonly what: Handover
   readonly onOpen: (what: Handover) => void
 }) {
   const { t } = useTexts()
-  const pays = useMay('Payment.allow')
-  const collects = useMay('Collect.allow')
-  if (member.kind === 'USER') return null
-  return (
-    <>
-      {pays && (
-        <OfficeButton onClick={() => onOpen('PAYMENT')}>{t('pay.menu.PAYMENT')}</OfficeButton>
-      )}
-      {collects && (
-        <OfficeButton onClick={() => onOpen('COLLECT')}>{t('pay.menu.COLLECT')}</OfficeButton>
-      )}
-    </>
-  )
+  return <OfficeButton onClick={() => onOpen(what)}>{t(`pay.menu.${what}`)}</OfficeButton>
 }
 
 function useMemberRights() {
   return {
+    PAYMENT: useMay('Payment.allow'),
+    COLLECT: useMay('Collect.allow'),
     update: useMay('Member.update'),
     rates: useMay('Rolling.update'),
     move: useMay('Member.move'),

@@ -8,6 +8,7 @@ import { useLater } from '@camellia/ui/office-media'
 import { Panel } from '@camellia/ui/office-panel'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { Tabs } from '@camellia/ui/office-tabs'
+import type { Deed } from '../site/deeds'
 import { LineOf } from '../site/line-of'
 import { useMay } from '../site/may'
 import { PanelActions } from './panel-actions'
@@ -25,6 +26,9 @@ const EVERY_MS = 5_000
 
 interface MemberPanelProps {
   readonly id: MemberId
+  /** What is begun at once, and what to do when it is over. */
+  readonly deed?: Deed | undefined
+  readonly onDone?: () => void
   readonly tab: PanelTab
   readonly onTab: (tab: PanelTab) => void
   readonly onMove: (step: 1 | -1) => void
@@ -32,7 +36,8 @@ interface MemberPanelProps {
 }
 
 /** Everything about one person, beside the list. */
-export function MemberPanel({ id, tab, onTab, onMove, onClose }: MemberPanelProps) {
+export function MemberPanel(props: MemberPanelProps) {
+  const { id, deed, onDone, tab, onTab, onMove, onClose } = props
   const { t } = useTexts()
   const { data, error, isPending, refetch } = useEndpoint(readMember, { id }, { everyMs: EVERY_MS })
   const late = useLater(isPending)
@@ -54,7 +59,7 @@ export function MemberPanel({ id, tab, onTab, onMove, onClose }: MemberPanelProp
       {!member && !error && late && <PanelBones />}
       {member && (
         <>
-          <PanelActions member={member} />
+          <PanelActions member={member} deed={deed} onDone={onDone} />
           <PanelTabs member={member} tab={tab} onTab={onTab} />
           <PanelBody member={member} tab={tab} onTab={onTab} />
         </>

@@ -3,6 +3,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Deed } from '../site/deeds'
 import { useFresh } from '../site/live'
 import { Allow, useMay } from '../site/may'
 import { MemberActions } from './edit-actions'
@@ -11,11 +12,25 @@ import { MessageDialog } from './message-dialog'
 import styles from './people.module.css'
 
 /** What can be done about this person. */
-export function PanelActions({ member }: { readonly member: MemberPanel }) {
+export function PanelActions({
+  member,
+  deed,
+  onDone,
+}: {
+  readonly member: MemberPanel
+  /** What is begun at once, and what to do when it is over. */
+  readonly deed: Deed | undefined
+  readonly onDone: (() => void) | undefined
+}) {
   const { t } = useTexts()
   const fresh = useFresh()
-  const [dialog, setDialog] = useState<'message' | 'logout'>()
-  const close = () => setDialog(undefined)
+  const [dialog, setDialog] = useState<'message' | 'logout' | undefined>(
+    deed === 'message' ? deed : undefined,
+  )
+  const close = () => {
+    setDialog(undefined)
+    onDone?.()
+  }
   const navigate = useNavigate()
   const giveCall = () => void navigate({ to: '/call', search: { give: true, member: member.id } })
   const waits = member.status === 'NEW'
@@ -44,7 +59,7 @@ export function PanelActions({ member }: { readonly member: MemberPanel }) {
           </OfficeButton>
         </Allow>
       )}
-      <MemberActions member={member} others={others} />
+      <MemberActions {...{ member, others, deed, onDone }} />
       {dialog === 'message' && <MessageDialog to={[member]} onClose={close} />}
       {dialog === 'logout' && <LogoutDialog who={[member]} onClose={close} />}
     </div>

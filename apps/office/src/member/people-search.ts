@@ -11,6 +11,7 @@ import {
   wholeIn,
 } from '../site/address'
 import { daysIn, type RecentDays, spanBetween, spanOf } from '../site/days'
+import { type Deed, deedIn } from '../site/deeds'
 
 export type PersonKind = 'MEMBER' | 'PARTNER' | 'USER'
 export type PersonStatus = (typeof MEMBER_STATUSES)[number]
@@ -45,13 +46,15 @@ export interface PeopleSearch {
   readonly tab?: PanelTab
   /** Somebody new is being made. */
   readonly new?: true
+  /** What is being done to whoever is open. */
+  readonly do?: Deed
 }
 
 export type PeopleChange = ChangeOf<PeopleSearch>
 
 /** Another filter begins at the first page; opening someone leaves the page where it is. */
 export function changed(search: PeopleSearch, change: PeopleChange): PeopleSearch {
-  const looks = Object.keys(change).every((part) => ['id', 'tab', 'new'].includes(part))
+  const looks = Object.keys(change).every((part) => ['id', 'tab', 'new', 'do'].includes(part))
   const all = { ...search, ...(looks ? {} : { page: undefined }), ...change }
   return peopleSearch(all)
 }
@@ -74,6 +77,7 @@ export function peopleSearch(raw: Record<string, unknown>): PeopleSearch {
     ...wholeIn('id', raw.id),
     ...(tab && tab !== 'summary' && { tab }),
     ...flagIn('new', raw.new),
+    ...deedIn(raw.do),
   }
 }
 

@@ -48,7 +48,7 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
   const [tree, toggleTree] = useTreeShown()
   const csv = useExport(search, kind)
   const fresh = useFresh()
-  const close = () => change({ id: undefined, tab: undefined })
+  const close = () => change({ id: undefined, tab: undefined, do: undefined })
   usePeopleKeys({ cursor, open, show, close, setTools, toggleTree, csv })
   return (
     <Page title={t(`people.title.${kind}`)} beside={<Beside {...parts} />}>
@@ -85,8 +85,10 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
         </Column>
         {open && (
           <MemberPanel
-            key={open}
+            key={`${open} ${search.do}`}
             id={open}
+            deed={search.do}
+            onDone={() => change({ do: undefined })}
             tab={search.tab ?? 'summary'}
             onTab={(tab) => change({ tab })}
             onMove={cursor.move}

@@ -67,6 +67,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'palette.members': 'الأعضاء',
   'palette.go': 'انتقال',
   'palette.do': 'أوامر',
+  'palette.deeds': 'لعضو',
+  'palette.whom': 'ثم اكتب لمن',
   'palette.none': 'لا نتائج. جرّب كلمات أخرى.',
   'palette.scope': 'ضمن نطاق {{name}} فقط',
   'alarm.title': 'التنبيهات',

@@ -67,6 +67,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'palette.members': 'Members',
   'palette.go': 'Go to',
   'palette.do': 'Commands',
+  'palette.deeds': 'To a member',
+  'palette.whom': 'now write whom',
   'palette.none': 'Nothing found. Try other words.',
   'palette.scope': 'Only below {{name}}',
   'alarm.title': 'Alarms',

@@ -67,6 +67,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'palette.members': 'Membres',
   'palette.go': 'Aller à',
   'palette.do': 'Commandes',
+  'palette.deeds': 'Pour un membre',
+  'palette.whom': 'puis écrivez qui',
   'palette.none': 'Rien trouvé. Essayez d’autres mots.',
   'palette.scope': 'Seulement sous {{name}}',
   'alarm.title': 'Alertes',

@@ -67,6 +67,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'palette.members': 'Anggota',
   'palette.go': 'Buka layar',
   'palette.do': 'Perintah',
+  'palette.deeds': 'Untuk anggota',
+  'palette.whom': 'lalu tulis siapa',
   'palette.none': 'Tidak ditemukan. Coba kata lain.',
   'palette.scope': 'Hanya di bawah {{name}}',
   'alarm.title': 'Pemberitahuan',

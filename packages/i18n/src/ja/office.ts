@@ -67,6 +67,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'palette.members': '会員',
   'palette.go': '移動',
   'palette.do': 'コマンド',
+  'palette.deeds': '会員に',
+  'palette.whom': '続けてIDを入力',
   'palette.none': '見つかりません。別の言葉で探してください。',
   'palette.scope': '{{name}}の配下のみ',
   'alarm.title': 'お知らせ',

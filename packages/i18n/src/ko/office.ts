@@ -65,6 +65,8 @@ export const texts = {
   'palette.members': '회원',
   'palette.go': '이동',
   'palette.do': '명령',
+  'palette.deeds': '회원에게',
+  'palette.whom': '이어서 아이디를 쓰세요',
   'palette.none': '찾는 것이 없습니다. 다른 말로 찾아보세요.',
   'palette.scope': '{{name}} 하위 범위에서만',
   'alarm.title': '알림',

@@ -67,6 +67,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'palette.members': 'Участники',
   'palette.go': 'Перейти',
   'palette.do': 'Команды',
+  'palette.deeds': 'С участником',
+  'palette.whom': 'теперь напишите кому',
   'palette.none': 'Ничего не найдено. Попробуйте другие слова.',
   'palette.scope': 'Только ниже {{name}}',
   'alarm.title': 'Оповещения',
