@@ -5,13 +5,17 @@ import { OfficeButton, type OfficeButtonLook } from '@camellia/ui/office-button'
 import { DialogActions, DialogText, OfficeDialog } from '@camellia/ui/office-dialog'
 import { OfficeTextArea } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './form-dialog.module.css'
 import { useFresh } from './live'
+import { LeaveDialog, samePage, useLeaveGuard } from './use-leave-guard'
 
 export const REASON_MAX = 200
 
-/** A form in a dialog: Enter sends it, a second click does nothing, a no stands above the button. */
+/**
+ * A form in a dialog: Enter sends it, a second click does nothing, a no stands above the button.
+ * Escape or a click beside it asks before what was typed is lost; *cancel* says so itself.
+ */
 export function FormDialog({
   title,
   action,
@@ -40,13 +44,24 @@ export function FormDialog({
 }) {
   const { t } = useTexts()
   const fresh = useFresh()
+  const [typed, setTyped] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const { guard } = useLeaveGuard(typed, samePage)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready && !busy && fresh) onSubmit()
+    if (!ready || busy || !fresh) return
+    setTyped(false)
+    onSubmit()
   }
   return (
-    <OfficeDialog title={title} width={width} onClose={onClose}>
-      <form onSubmit={submit} noValidate className={styles.form}>
+    <OfficeDialog
+      title={title}
+      width={width}
+      onClose={() => (typed ? setLeaving(true) : onClose())}
+    >
+      {guard}
+      {leaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
+      <form onSubmit={submit} onInput={() => setTyped(true)} noValidate className={styles.form}>
         <DialogText>
           {children}
           {refusal && (
