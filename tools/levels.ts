@@ -21,7 +21,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['config', 'hub', 'last-resort'],
   ['http'],
   ['schedule', 'database', 'node', 'seal-key'],
-  ['setting', 'tree', 'trail', 'rich-text', 'file', 'alarm', 'audit'],
+  ['setting', 'tree', 'trail', 'rich-text', 'file', 'alarm', 'saved-filter', 'audit'],
   ['session', 'catalog', 'role', 'rate', 'fairness', 'ip', 'approval', 'message'],
   ['member', 'wallet', 'notice', 'faq'],
   ['access', 'round'],

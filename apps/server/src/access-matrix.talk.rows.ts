@@ -74,4 +74,7 @@ export const TALK_ROWS: Readonly<Record<string, Row>> = {
   'POST /chat/close': staff('Faq.write', 'NOT_FOUND', () => ({ id: SOME_ID }), 'HIDDEN'),
   'GET /alarm/choice': staff(null, 'SUCCESS', any, 'HIDDEN'),
   'POST /alarm/choose': staff(null, 'SUCCESS', () => ({ muted: [] }), 'HIDDEN'),
+  'GET /saved-filter/list': staff(null, 'SUCCESS', any, 'HIDDEN'),
+  'POST /saved-filter/save': staff(null, 'SUCCESS', () => ({ screen: '/members', name: 'x', address: 'online=true' }), 'HIDDEN'),
+  'POST /saved-filter/removal': staff(null, 'SUCCESS', () => ({ screen: '/members', name: 'x' }), 'HIDDEN'),
 }

@@ -66,6 +66,7 @@ import { reportRoutes } from './report/report.routes'
 import { roleRoutes } from './role/role.routes'
 import { roundRoutes } from './round/round.routes'
 import { rtpRoutes } from './rtp/rtp.routes'
+import { savedFilterRoutes } from './saved-filter/saved-filter.routes'
 import { createSchedule, type Schedule } from './schedule/schedule'
 import { JOBS_AT_ONCE } from './schedule/worker'
 import { createSessions, type Sessions } from './session/session.service'
@@ -205,6 +206,7 @@ function routes(api: Api, parts: Parts): void {
   const printsOf = createNumberSearch(api, parts)
   accessRoutes(api, { settings, seal, now, mode: config.mode, ...addressesOf(config) })
   alarmRoutes(api)
+  savedFilterRoutes(api)
   giftRoutes(api, settings)
   catalogRoutes(api, settings)
   chatRoutes(api, { here: () => hub.connectedMembers('OFFICE') })

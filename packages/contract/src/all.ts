@@ -35,6 +35,7 @@ import * as report from './report'
 import * as role from './role'
 import * as round from './round'
 import * as rtp from './rtp'
+import * as savedFilter from './saved-filter'
 import * as site from './site'
 import * as system from './system'
 import * as trail from './trail'
@@ -74,6 +75,7 @@ const FEATURES = [
   presence,
   report,
   role,
+  savedFilter,
   site,
   system,
   trail,

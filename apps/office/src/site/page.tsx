@@ -1,6 +1,7 @@
 import { classes } from '@camellia/ui/class-names'
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
+import { SavedFilters } from './saved-filters'
 
 /** The frame of a screen: its title with what belongs beside it, tools, and the rest. */
 export function Page({
@@ -25,6 +26,7 @@ export function Page({
       <div className={styles.head}>
         <h1>{title}</h1>
         {help && <span className={styles.help}>{help}</span>}
+        {!padded && <SavedFilters />}
         {beside}
       </div>
       {tools && <div className={styles.tools}>{tools}</div>}

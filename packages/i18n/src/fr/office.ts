@@ -67,6 +67,12 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'palette.members': 'Membres',
   'palette.go': 'Aller à',
   'palette.do': 'Commandes',
+  'savedFilter.title': 'Filtres enregistrés',
+  'savedFilter.name': 'Nom de ce filtre',
+  'savedFilter.keep': 'Enregistrer',
+  'savedFilter.remove': 'Supprimer {{name}}',
+  'savedFilter.none':
+    'Filtrez d’abord la liste ; vos filtres fréquents peuvent être gardés sous un nom.',
   'palette.deeds': 'Pour un membre',
   'palette.whom': 'puis écrivez qui',
   'palette.none': 'Rien trouvé. Essayez d’autres mots.',
