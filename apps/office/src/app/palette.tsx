@@ -3,11 +3,12 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeDialog } from '@camellia/ui/office-dialog'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd, Keys } from '@camellia/ui/office-kbd'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useShowMember } from '../site/found-member'
 import { MemberOption } from '../site/member-option'
 import option from '../site/option.module.css'
 import { useMemberSearch } from '../site/use-member-search'
+import { useAnswered } from '../site/use-picker'
 import { closeOverlay } from './overlay'
 import styles from './palette.module.css'
 import { type Command, commandsLike, deedNamed } from './palette.rules'
@@ -16,60 +17,20 @@ import { useCommands, useDeeds } from './use-commands'
 /** Every screen, every action, every member, from one box. */
 export function Palette() {
   const { t } = useTexts()
-  const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
-  const deeds = useDeeds()
-  const named = deedNamed(deeds, text)
-  const { found, asked, searching } = useMemberSearch(named ? named.who : text)
-  const show = useShowMember()
-  const all = useCommands()
-  const commands = named ? [] : commandsLike([...all, ...deeds], text)
-  const size = found.length + commands.length
-  const chosen = Math.min(at, Math.max(0, size - 1))
-  const type = (typed: string) => {
-    setText(typed)
-    setAt(0)
-  }
-  const run = (index: number) => {
-    const member = found[index]
-    const command = commands[index - found.length]
-    if (!member && command?.fills) return type(command.fills)
-    closeOverlay()
-    if (member) show(member, named?.deed.deed)
-    else command?.run()
-  }
-  // Enter before the answer waits for it: what an earlier text found is never taken.
-  const [hurry, setHurry] = useState(false)
-  useEffect(() => {
-    if (!hurry || searching) return
-    setHurry(false)
-    run(0)
-  })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && size > 0) setAt((chosen + step + size) % size)
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      if (searching) setHurry(true)
-      else run(chosen)
-    } else return
-    event.preventDefault()
-  }
+  const work = usePalette()
+  const { text, type, named, found, asked, searching, commands, size, chosen, run } = work
   return (
     <OfficeDialog title={t('keys.palette')} silent width={680} onClose={closeOverlay}>
       <PaletteBox
         text={text}
         active={size > 0 ? optionId(found, commands, chosen) : undefined}
-        onKeyDown={onKeyDown}
-        onChange={(typed) => {
-          type(typed)
-          setHurry(false)
-        }}
+        onKeyDown={work.onKeyDown}
+        onChange={type}
       />
       <div id="palette-list" role="listbox" aria-label={t('keys.palette')} className={styles.list}>
         {found.length > 0 && (
           <p className={styles.cap}>{named ? named.deed.label : t('palette.members')}</p>
         )}
-        {named && named.who === '' && <p className={styles.none}>{t('palette.whom')}</p>}
         {found.map((member, index) => (
           <MemberOption
             key={member.id}
@@ -85,13 +46,52 @@ export function Palette() {
           chosen={chosen - found.length}
           onRun={(i) => run(i + found.length)}
         />
-        {size === 0 && named?.who !== '' && (
-          <p className={styles.none}>{t(searching ? 'word.loading' : 'palette.none')}</p>
-        )}
+        {size === 0 && <p className={styles.none}>{t(noneText(named?.who, searching))}</p>}
       </div>
       <PaletteFoot />
     </OfficeDialog>
   )
+}
+
+function noneText(who: string | undefined, searching: boolean) {
+  if (who === '') return 'palette.whom'
+  return searching ? 'word.loading' : 'palette.none'
+}
+
+function usePalette() {
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const deeds = useDeeds()
+  const named = deedNamed(deeds, text)
+  const { found, asked, searching } = useMemberSearch(named ? named.who : text)
+  const show = useShowMember()
+  const all = useCommands()
+  const commands = named ? [] : commandsLike([...all, ...deeds], text)
+  const size = found.length + commands.length
+  const chosen = Math.min(at, Math.max(0, size - 1))
+  const type = (typed: string) => {
+    setText(typed)
+    setAt(0)
+    later.cancel()
+  }
+  const run = (index: number) => {
+    const member = found[index]
+    const command = commands[index - found.length]
+    if (!member && command?.fills) return type(command.fills)
+    closeOverlay()
+    if (member) show(member, named?.deed.deed)
+    else command?.run()
+  }
+  const later = useAnswered(searching, () => run(0))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && size > 0) setAt((chosen + step + size) % size)
+    else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    else if (searching) later.wait()
+    else run(chosen)
+    event.preventDefault()
+  }
+  return { text, type, named, found, asked, searching, commands, size, chosen, run, onKeyDown }
 }
 
 function PaletteBox({

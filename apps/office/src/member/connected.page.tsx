@@ -52,17 +52,7 @@ export function ConnectedPage() {
       <Split lined>
         <Column>
           <div className={styles.tools}>
-            <Tabs
-              label={t('menu.connected')}
-              value={search.who ?? 'PLAYERS'}
-              onChange={(who) =>
-                change({ who: who === 'STAFF' ? who : undefined, page: undefined, id: undefined })
-              }
-              choices={CONNECTED_WHO.map((who) => ({
-                value: who,
-                label: t(`connectedWho.${who}`),
-              }))}
-            />
+            <WhoTabs search={search} change={change} />
             <ToolSearch
               main
               label={t('people.search')}
@@ -97,6 +87,20 @@ export function ConnectedPage() {
         )}
       </Split>
     </Page>
+  )
+}
+
+function WhoTabs({ search, change }: Pick<ReturnType<typeof useConnected>, 'search' | 'change'>) {
+  const { t } = useTexts()
+  return (
+    <Tabs
+      label={t('menu.connected')}
+      value={search.who ?? 'PLAYERS'}
+      onChange={(who) =>
+        change({ who: who === 'STAFF' ? who : undefined, page: undefined, id: undefined })
+      }
+      choices={CONNECTED_WHO.map((who) => ({ value: who, label: t(`connectedWho.${who}`) }))}
+    />
   )
 }
 

@@ -64,12 +64,7 @@ export function FormDialog({
       <form onSubmit={submit} onInput={() => setTyped(true)} noValidate className={styles.form}>
         <DialogText>
           {children}
-          {refusal && (
-            <p className={styles.wrong} role="alert">
-              <OfficeIcon name="alert" size={14} />
-              {explain?.[refusal.code] ?? t(codeText(refusal.code))}
-            </p>
-          )}
+          {refusal && <Wrong text={explain?.[refusal.code] ?? t(codeText(refusal.code))} />}
         </DialogText>
         <DialogActions>
           <OfficeButton onClick={onClose}>{t('word.cancel')}</OfficeButton>
@@ -79,6 +74,15 @@ export function FormDialog({
         </DialogActions>
       </form>
     </OfficeDialog>
+  )
+}
+
+function Wrong({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.wrong} role="alert">
+      <OfficeIcon name="alert" size={14} />
+      {text}
+    </p>
   )
 }
 

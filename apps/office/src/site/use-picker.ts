@@ -25,7 +25,6 @@ export function usePicker<Found extends Candidate>(
   const list = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const [hurry, setHurry] = useState(false)
   const [focused, setFocused] = useState(false)
   const { found, searching, asked } = useSearch(text)
   const chosen = found[Math.min(at, found.length - 1)]
@@ -33,26 +32,20 @@ export function usePicker<Found extends Candidate>(
   const type = (typed: string) => {
     setText(typed)
     setAt(0)
-    setHurry(false)
+    later.cancel()
   }
   const pick = (one: Found | undefined) => {
     if (!one) return
     type('')
     onPick(one)
   }
-  useEffect(() => {
-    if (!hurry || searching) return
-    setHurry(false)
-    if (!found[0]) return
-    setText('')
-    onPick(found[0])
-  }, [hurry, searching, found, onPick])
+  const later = useAnswered(searching, () => pick(found[0]))
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setAt(Math.max(0, Math.min(found.length - 1, at + step)))
     else if (event.key === 'Escape' && open) event.currentTarget.blur()
     else if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return
-    else if (searching) setHurry(true)
+    else if (searching) later.wait()
     else pick(chosen)
     event.preventDefault()
   }
@@ -81,6 +74,17 @@ export function usePicker<Found extends Candidate>(
       onKeyDown,
     },
   }
+}
+
+/** Enter came before the answer: what it takes is taken when the answer is there. */
+export function useAnswered(searching: boolean, run: () => void) {
+  const [waits, setWaits] = useState(false)
+  useEffect(() => {
+    if (!waits || searching) return
+    setWaits(false)
+    run()
+  }, [waits, searching, run])
+  return { wait: () => setWaits(true), cancel: () => setWaits(false) }
 }
 
 export type PickerOf<Found extends Candidate> = ReturnType<typeof usePicker<Found>>
