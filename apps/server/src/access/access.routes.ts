@@ -8,12 +8,14 @@ import type { ReadSettings } from '../setting/setting.service'
 import { idleMinutesFor } from './access.rules'
 import { exchange, issueTicket, logIn, nameOf, profileOf, sessionOf } from './access.service'
 import { detailsOf, friendsOf } from './details.service'
+import { createGuestTurns, createLockMemory, type GuestTurns, type LockMemory } from './guest-turns'
 import { loginRoutes } from './login.routes'
 import { passwordRoutes } from './password.routes'
 import { requirePassword } from './password.service'
 import { setUp } from './set-up.service'
 import { signUp } from './signup.service'
 import { twoFactorRoutes } from './two-factor.routes'
+import type { FactorParts } from './two-factor.service'
 import { viewRoutes } from './view-as.routes'
 
 export interface AccessParts {
@@ -32,29 +34,33 @@ export function accessRoutes(api: Api, parts: AccessParts): void {
     const required = mode === 'real' || (await settings())['site.require2fa'] === 'office'
     return { seal, now, required }
   }
-  doorRoutes(api, parts, factors)
+  const turns = createGuestTurns()
+  const memory = createLockMemory(now)
+  entryRoutes(api, { ...parts, turns, memory }, factors)
   ownRoutes(api, parts)
   loginRoutes(api)
-  passwordRoutes(api, parts)
-  twoFactorRoutes(api, factors)
+  passwordRoutes(api, { ...parts, turns })
+  twoFactorRoutes(api, { turns, ready: factors })
   viewRoutes(api, parts)
 }
 
-function doorRoutes(
+function entryRoutes(
   api: Api,
-  { settings, seal, mode, officeAddress }: AccessParts,
-  factors: Parameters<typeof twoFactorRoutes>[1],
+  parts: AccessParts & { readonly turns: GuestTurns; readonly memory: LockMemory },
+  factors: () => Promise<FactorParts>,
 ): void {
+  const { settings, seal, mode, officeAddress, turns, memory } = parts
   const { serve, system } = api
   serve(contract.login, async (_, input, asked) =>
-    logIn(api, input, { asked, parts: await factors() }),
+    logIn(api, input, { asked, parts: await factors(), turns, memory }),
   )
   serve(contract.signup, async (_, input, asked) => {
-    await signUp(api, input, { asked, seal, mode, settings: await settings() })
+    const chosen = await settings()
+    await turns(asked.address, () => signUp(api, input, { asked, seal, mode, settings: chosen }))
     return null
   })
-  serve(contract.setUp, async (_, input) => {
-    await setUp(api, input, mode)
+  serve(contract.setUp, async (_, input, { address }) => {
+    await turns(address, () => setUp(api, input, mode))
     return null
   })
   serve(contract.logout, (caller) =>
@@ -67,7 +73,7 @@ function doorRoutes(
     system((tx) => issueTicket(tx, caller, officeAddress(asked))),
   )
   serve(contract.exchangeTicket, async (_, { code }, asked) =>
-    exchange(api, code, { asked, parts: await factors() }),
+    turns(asked.address, async () => exchange(api, code, { asked, parts: await factors() })),
   )
 }
 

@@ -11,8 +11,9 @@ import { type Credentials, selectCredentials } from '../member/member.sql'
 import { passwordMatches } from '../member/password'
 import { hashOfToken, throwOut } from '../session/session.service'
 import { mayEnterOffice } from '../tree/abilities.rules'
-import { isLocked, loginOutcome } from './access.rules'
+import { FAILURES_PER_CODE, isLocked, loginOutcome } from './access.rules'
 import { admit, type Entry, userDataOf } from './admit.service'
+import type { GuestTurns, LockMemory } from './guest-turns'
 import { insertTry, saveOutcome } from './login.sql'
 import { countTickets, insertTicket, redeemTicket, selectTicket } from './ticket.sql'
 import { type FactorParts, factorDue } from './two-factor.service'
@@ -20,11 +21,34 @@ import { type FactorParts, factorDue } from './two-factor.service'
 const TICKETS_PER_MINUTE = 5
 
 /** The password is checked between two short transactions: it takes long on purpose. */
-export async function logIn(
-  { system }: AppDb,
-  input: { readonly code: string; readonly password: string },
-  { asked, parts }: { readonly asked: CallContext; readonly parts: FactorParts },
-) {
+export async function logIn(db: AppDb, input: Login, context: LoginContext) {
+  const { asked, turns, memory } = context
+  const keys = lockKeys(input, asked)
+  memory.check(keys)
+  return turns(asked.address, () => {
+    // Of those that waited together only the first has to ask.
+    memory.check(keys)
+    return tryLogin(db, input, context)
+  })
+}
+
+interface Login {
+  readonly code: string
+  readonly password: string
+}
+
+interface LoginContext {
+  readonly asked: CallContext
+  readonly parts: FactorParts
+  readonly turns: GuestTurns
+  readonly memory: LockMemory
+}
+
+function lockKeys({ code }: Login, { address }: CallContext) {
+  return [`code ${code.toLowerCase()}`, `address ${address}`] as const
+}
+
+async function tryLogin({ system }: AppDb, input: Login, { asked, parts, memory }: LoginContext) {
   const { site, address, agent, device } = asked
   const id = newId<string>()
   const failures = await system((tx) =>
@@ -34,7 +58,10 @@ export async function logIn(
   const memberId = member?.id ?? null
   if (isLocked(failures)) {
     await system((tx) => saveOutcome(tx, { id, memberId, outcome: 'LOCKED' }))
-    refuse('TOO_MANY_REQUESTS', { retryAfter: failures.retryAfter })
+    const { byCode, retryAfter } = failures
+    const [ofCode, ofAddress] = lockKeys(input, asked)
+    memory.keep(byCode >= FAILURES_PER_CODE ? ofCode : ofAddress, retryAfter)
+    refuse('TOO_MANY_REQUESTS', { retryAfter })
   }
   const matches = await passwordMatches(member?.passwordHash, input.password, 'login')
   const facts = member && { ...member, status: statusOf(member.status) }

@@ -154,13 +154,18 @@ export interface Redeemable {
   readonly codeHash: Buffer
 }
 
-/** Takes one of the five tries at the code of a member's approved request. */
+export const CODE_TRIES = 100
+
+/**
+ * Takes one of the tries at the code of a member's approved request. Fifty bits are not guessed in
+ * a hundred; with few of them anybody who knows an id could spend its owner's code.
+ */
 export async function tryRequest(tx: AppTx, code: string): Promise<Redeemable | undefined> {
   const [row] = await tx.sql<Redeemable[]>`
     update password_request q set tries = tries + 1
     from member m
     where lower(m.code) = lower(${code}) and m.status <> 3 and q.member_id = m.id
-      and q.status = 'APPROVED' and q.tries < 5 and q.expires_at > now()
+      and q.status = 'APPROVED' and q.tries < ${CODE_TRIES} and q.expires_at > now()
     returning q.id, q.member_id as "memberId", m.kind, q.code_hash as "codeHash"`
   return row
 }

@@ -11,7 +11,7 @@ export function drawCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Of a code that is good for a day and for five tries. */
+/** Of a code that is good for a day and for a hundred tries. */
 export function hashOfCode(code: string): Buffer {
   return createHash('sha256').update(plain(code)).digest()
 }

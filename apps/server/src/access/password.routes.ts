@@ -9,6 +9,7 @@ import {
   resetPassword,
   setPassword,
 } from './forgotten.service'
+import type { GuestTurns } from './guest-turns'
 import { BY_PHONE, type CodeGateway } from './one-time-code'
 import { changePassword, changeWithdrawPassword } from './password.service'
 
@@ -17,11 +18,12 @@ export interface PasswordParts {
   readonly seal: Seal
   readonly mode: 'play' | 'real'
   readonly gateway?: CodeGateway
+  readonly turns: GuestTurns
 }
 
 export function passwordRoutes(api: Api, parts: PasswordParts): void {
   const { serve, read, transact } = api
-  const { settings, seal, mode, gateway = BY_PHONE } = parts
+  const { settings, seal, mode, gateway = BY_PHONE, turns } = parts
   const rule = async () => ({ policy: (await settings())['site.passwordPolicy'], mode })
   serve(contract.changePassword, async (caller, input) => {
     await changePassword(api, caller, input, await rule())
@@ -32,11 +34,12 @@ export function passwordRoutes(api: Api, parts: PasswordParts): void {
     return null
   })
   serve(contract.forgotPassword, async (_, input, { address }) => {
-    await askForPassword(api, input, { address, seal })
+    await turns(address, () => askForPassword(api, input, { address, seal }))
     return null
   })
   serve(contract.setPassword, async (_, input, asked) => {
-    await setPassword(api, input, { asked, rule: await rule() })
+    const chosen = await rule()
+    await turns(asked.address, () => setPassword(api, input, { asked, rule: chosen }))
     return null
   })
   serve(contract.listPasswordRequests, (caller, input) =>

@@ -2,6 +2,7 @@ import * as access from '@camellia/contract/access'
 import * as contract from '@camellia/contract/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, startSite, type TestSite } from '../testing-site'
+import { CODE_TRIES } from './forgotten.sql'
 import { listen, query } from './testing-access'
 
 let site: TestSite
@@ -115,14 +116,16 @@ test('an address asks ten times in half an hour, and no more', async () => {
   await query(site, (sql) => sql`delete from attempt`)
 })
 
-test('five wrong codes spend an approval, and a day does too', async () => {
+test('strangers do not spend a code, a hundred wrong ones do, and a day does too', async () => {
   const boss = await site.login('staff1', 'OFFICE')
   const reset = { id: site.idOf('player2'), reason: '본인 요청' }
   const code = (await site.call(contract.resetMemberPassword, reset, boss)).data.code ?? ''
   const fresh = { code: 'player2', password: 'fresh123!', cPassword: 'fresh123!' }
-  for (let n = 0; n < 5; n++) {
-    await site.call(contract.setPassword, { ...fresh, verifyCode: 'AAAAAAAAAA' })
-  }
+  const guess = () => site.call(contract.setPassword, { ...fresh, verifyCode: 'AAAAAAAAAA' })
+  for (let n = 0; n < 8; n++) await guess()
+  const short = { ...fresh, password: 'x', cPassword: 'x', verifyCode: code }
+  expect((await site.call(contract.setPassword, short)).code).toBe('INVALID_PASSWORD')
+  await query(site, (sql) => sql`update password_request set tries = ${CODE_TRIES}`)
   const spent = await site.call(contract.setPassword, { ...fresh, verifyCode: code })
   expect(spent.code).toBe('INVALID_VERIFY_CODE')
   const next = (await site.call(contract.resetMemberPassword, reset, boss)).data.code ?? ''

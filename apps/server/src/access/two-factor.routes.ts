@@ -1,5 +1,6 @@
 import * as contract from '@camellia/contract/two-factor'
 import type { Api } from '../http/api'
+import type { GuestTurns } from './guest-turns'
 import {
   confirmFactor,
   disableFactor,
@@ -11,10 +12,13 @@ import {
   startFactor,
 } from './two-factor.service'
 
-export function twoFactorRoutes(api: Api, ready: () => Promise<FactorParts>): void {
+export function twoFactorRoutes(
+  api: Api,
+  { turns, ready }: { readonly turns: GuestTurns; readonly ready: () => Promise<FactorParts> },
+): void {
   const { serve, read, transact } = api
   serve(contract.twoFactorLogin, async (_, input, asked) =>
-    logInWithFactor(api, input, { asked, parts: await ready() }),
+    turns(asked.address, async () => logInWithFactor(api, input, { asked, parts: await ready() })),
   )
   serve(contract.twoFactorState, async (caller) => {
     const { required } = await ready()

@@ -69,21 +69,27 @@ async function drawSecret(tx: AppTx, who: { id: MemberId; code: string }, seal: 
   return { secret, uri: uriFor(secret, who.code) }
 }
 
-/** A wrong code costs a try, so nothing here may roll back: the answer comes after the commit. */
+/**
+ * A wrong code costs a try of its ticket and one of its member, whatever the number of tickets, so
+ * nothing of it may roll back: the answer comes after the commit.
+ */
 export async function logInWithFactor(
   { system }: AppDb,
   input: { readonly ticket: string; readonly code: string },
   { asked, parts }: { readonly asked: CallContext; readonly parts: FactorParts },
 ) {
   const codeHash = hashOfToken(input.ticket)
+  const ticket = await system((tx) => tryFactorTicket(tx, codeHash, asked.site))
+  if (!ticket) return refuse('UNAUTHORIZED')
+  const attempt = await system((tx) => insertAttempt(tx, 'FACTOR', String(ticket.memberId)))
   const reply = await system(async (tx) => {
-    const ticket = await tryFactorTicket(tx, codeHash, asked.site)
-    const member = ticket && (await selectCredentials(tx, { id: ticket.memberId }))
-    if (!ticket || !member) return 'UNAUTHORIZED' as const
+    const member = await selectCredentials(tx, { id: ticket.memberId })
+    if (!member) return 'UNAUTHORIZED' as const
     const known = await selectFactor(tx, member.id)
     if (!(await factorHolds(tx, member.id, input.code, parts))) {
       return 'INVALID_VERIFY_CODE' as const
     }
+    await deleteAttempt(tx, attempt)
     await closeFactorTicket(tx, codeHash)
     const outcome = loginOutcome({ ...member, status: statusOf(member.status) }, true, asked.site)
     await saveOutcome(tx, { id: ticket.loginId, memberId: member.id, outcome })

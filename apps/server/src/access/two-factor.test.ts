@@ -110,6 +110,30 @@ test('a ticket is good for five tries, for its own site, and for five minutes', 
   expect(expired.http).toBe(401)
 })
 
+test('ten wrong codes in half an hour are enough, whatever the number of tickets', async () => {
+  const { secret } = await enrol(site, await site.login('player3'))
+  const answers: string[] = []
+  for (const ticket of [
+    await half('player3', 'PLAYER'),
+    await half('player3', 'PLAYER'),
+    await half('player3', 'PLAYER'),
+  ]) {
+    for (let n = 0; n < 5; n++) {
+      const wrong = await site.call(contract.twoFactorLogin, { ticket, code: '000000' }, {})
+      answers.push(wrong.code)
+    }
+  }
+  expect(answers.filter((code) => code === 'INVALID_VERIFY_CODE')).toHaveLength(10)
+  expect(answers.slice(10)).toEqual(Array.from({ length: 5 }, () => 'TOO_MANY_REQUESTS'))
+  const ticket = await half('player3', 'PLAYER')
+  const right = await site.call(contract.twoFactorLogin, { ticket, code: codeNow(secret) }, {})
+  expect(right.code).toBe('TOO_MANY_REQUESTS')
+  await query(site, (sql) => sql`delete from attempt`)
+  const owner = site.idOf('player3')
+  await query(site, (sql) => sql`delete from recovery_code where member_id = ${owner}`)
+  await query(site, (sql) => sql`delete from two_factor where member_id = ${owner}`)
+})
+
 test('logins that never finish their second factor lock the id like wrong passwords', async () => {
   await enrol(site, await site.login('subhq2', 'OFFICE'))
   for (let n = 0; n < 10; n++) await half('subhq2')

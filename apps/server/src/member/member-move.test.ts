@@ -87,9 +87,9 @@ test('a move needs the right, and happens inside one’s own tree only', async (
   expect((await move('player1', 'store1', again)).code).toBe('SUCCESS')
 })
 
-async function setSlot(code: string, rolling: number) {
+async function setSlot(code: string, rolling: number, as = admin) {
   const id = site.idOf(code)
-  const { data } = await site.call(readRates, { id }, admin)
+  const { data } = await site.call(readRates, { id }, as)
   return site.call(
     saveRates,
     {
@@ -100,9 +100,15 @@ async function setSlot(code: string, rolling: number) {
       lossFee: 0,
       reason: '계약',
     },
-    admin,
+    as,
   )
 }
+
+test('the rates at the top are the head office’s own, not those of its staff', async () => {
+  const staff = await site.login('staff1', 'OFFICE')
+  expect((await setSlot('admin', 100, staff)).code).toBe('MEMBER_NOT_FOUND')
+  expect((await setSlot('admin', 1_001)).code).toBe('INVALID_RATE')
+})
 
 test('rates stay between the partner above and the highest below', async () => {
   expect((await setSlot('subhq1', 300)).code).toBe('INVALID_RATE')

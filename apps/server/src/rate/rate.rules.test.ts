@@ -19,6 +19,11 @@ test('a rate may not fall below that of someone directly underneath', () => {
   expect(() => checkRates(slot(200), { most: null, least: slot(200) })).not.toThrow()
 })
 
+test('nobody, not even the top, gets more of each bet than any game keeps', () => {
+  expect(() => checkRates(slot(1_000), { most: null, least: nothing })).not.toThrow()
+  expect(() => checkRates(slot(1_001), { most: null, least: nothing })).toThrow('INVALID_RATE')
+})
+
 test('the refusal names every rate that is wrong', () => {
   expect(ratesAbove(slot(5, 7), slot(4, 9))).toEqual([
     { kind: 'rolling', type: 'SLOT', own: 5, most: 4 },

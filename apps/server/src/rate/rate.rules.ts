@@ -42,12 +42,24 @@ export function ratesAbove(own: Bounds, most: Bounds | null): readonly RateProbl
   )
 }
 
+/** A tenth of what is staked is more than any game keeps: above it everybody would be paid to bet. */
+const ROLLING_MOST = 1_000
+const CEILING: Bounds = { rolling: every(ROLLING_MOST), losing: every(10_000) }
+
+function every(rate: number): RatesByType {
+  return Object.fromEntries(RATE_TYPES.map((type) => [type, rate])) as unknown as RatesByType
+}
+
 /** product.md 8: a child's rate may not exceed the parent's, nor a parent's fall below a child's. */
 export function checkRates(
   own: Bounds,
   { most, least }: { readonly most: Bounds | null; readonly least: Bounds },
 ): void {
-  const problems = [...ratesAbove(own, most), ...ratesAbove(least, own)]
+  const problems = [
+    ...ratesAbove(own, CEILING),
+    ...ratesAbove(own, most),
+    ...ratesAbove(least, own),
+  ]
   if (problems.length > 0) refuse('INVALID_RATE', { problems })
 }
 

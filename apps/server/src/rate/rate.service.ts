@@ -34,7 +34,9 @@ export async function changeRates(
   const { id, version, reason, rolling, losing, lossFee } = change
   await lockTree(tx)
   const { own, most, least } = await boundsOf(tx, caller, id)
+  // The rates at the top bound all others: they are set by the head office's own account only.
   if (!isTop(caller, id)) await requirePower(tx, caller, [id])
+  else if (caller.id !== id) refuse('MEMBER_NOT_FOUND')
   checkRates(change, { most, least })
   const saved = await saveRates(tx, id, {
     rolling,
