@@ -42,6 +42,12 @@ function post({ send, site }: Flood, path: string, body: string | Buffer, from: 
   return send({ url: `${site}${path}`, method: 'POST', headers, body, from })
 }
 
+/** T101: one id that is locked, tried from one address over many connections. */
+export function floodLocked(target: Target, flood: Flood): Promise<Attacked> {
+  const body = JSON.stringify({ code: 'nobody77', password: 'wrong1!x' })
+  return storm(target, () => post(flood, '/api/auth/login', body, target.address(0)), CROWDED)
+}
+
 /** Ten megabytes where 64 KB are allowed. */
 export function sendHuge(target: Target, flood: Flood): Promise<Attacked> {
   const body = Buffer.alloc(10 * 2 ** 20, 'x')

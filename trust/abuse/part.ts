@@ -9,6 +9,7 @@ import {
   floodDocs,
   floodHub,
   floodLists,
+  floodLocked,
   floodPipelined,
   hoardTickets,
   sendDeep,
@@ -35,8 +36,9 @@ const SLOW_BODY_S = 45
 
 const DOCS = 'the description of the calls'
 const LISTS = 'the longest lists'
+const LOCKED = 'log-ins at a locked id'
 /** Under these the others' bets take at most twice as long as when nothing else happens. */
-const UNNOTICED: readonly string[] = [DOCS, LISTS]
+const UNNOTICED: readonly string[] = [DOCS, LISTS, LOCKED]
 const TIMES_MOST = 2
 /** Below this nobody feels a difference, and the machine's own noise is as large. */
 const FELT_MS = 50
@@ -169,6 +171,7 @@ function attacksFor(field: Field, seconds: number): readonly Attack[] {
     { name: DOCS, seconds, run: (at) => floodDocs(at, field) },
     { name: LISTS, seconds, run: (at) => floodLists(at, field, tokens[0] ?? '') },
     { name: 'open pages that poll', seconds, run: (at) => pollMany(at, PAGES, tokens) },
+    { name: LOCKED, seconds, run: (at) => floodLocked(at, field) },
     { name: 'pipelined requests', seconds, run: (at) => floodPipelined(at) },
     { name: 'handshakes at the hub', seconds, run: (at) => floodHub(at, field) },
     { name: 'hoarded tickets', seconds, run: hoarder },
