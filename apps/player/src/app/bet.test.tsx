@@ -1,11 +1,12 @@
 import { clearSession } from '@camellia/client/session'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { closeDialog } from '../site/dialogs'
 import { keepSession, openSite, Refused } from './testing'
 
 beforeEach(() => {
+  localStorage.clear()
   clearSession()
   closeDialog()
   keepSession()
@@ -64,4 +65,16 @@ test('the arrows choose and Enter bets', async () => {
   expect(asked.find(({ path }) => path === '/play/bet')?.input).toMatchObject({
     choice: { pick: 'EVEN' },
   })
+})
+
+test('the stake that was chosen is there after a reload, whatever the balance is by then', async () => {
+  await openSite('/game?code=odd-even')
+  const field = () => screen.findByRole('textbox', { name: '베팅 금액' })
+  expect(await field()).toHaveProperty('value', '1,000')
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), '3000')
+  cleanup()
+  keepSession({ balance: 90_000_000 })
+  await openSite('/game?code=odd-even')
+  expect(await field()).toHaveProperty('value', '3,000')
 })

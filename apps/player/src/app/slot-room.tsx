@@ -9,6 +9,7 @@ import { PaidRibbons } from '../game/ribbons'
 import { useExplain } from '../game/use-explain'
 import { type Opened, useOpened } from '../game/use-opened'
 import { usePaidRounds } from '../game/use-paid-rounds'
+import { chosenStake, keepStake } from '../site/chosen-stake'
 import { useGames } from '../site/use-games'
 import type { RoundSource } from '../slot/round-source'
 import { SlotGame } from '../slot/slot-game'
@@ -62,9 +63,14 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
       face && {
         ...{ face, name, balance, spin, seen, history: past, leave, explain },
         free: giftBet !== undefined,
+        // The bet of a gift is the house's choice and not the player's.
+        ...(giftBet === undefined && {
+          chosen: chosenStake(code),
+          choose: (bet: number) => keepStake(code, bet),
+        }),
         ...(unfinished && { unfinished }),
       },
-    [face, name, balance, giftBet, unfinished, spin, seen, past, leave, explain],
+    [code, face, name, balance, giftBet, unfinished, spin, seen, past, leave, explain],
   )
   if (!source) return null
   return (

@@ -9,17 +9,17 @@ import { holdMoney, receiveBalance, releaseMoney } from '../site/held-money'
 import { makeBets, type Placed } from '../site/place-bet'
 import { useBetRefusal } from '../site/use-bet-refusal'
 import { heldTo, type Pick } from './odd-even.rules'
+import { useStake } from './use-stake'
 
 /** The ball rolls this long, however fast the answer came. */
 const ROLL_MS = 950
-const FIRST_STAKE = 1_000
 
 export type Phase = 'ready' | 'drawing' | 'shown'
 
 /** A bet from the press to the ball that lies there. */
 export function useOddEven(game: Game): OddEvenPlay {
   const [pick, setPick] = useState<Pick | undefined>(undefined)
-  const [stake, setStake] = useState(() => heldTo(FIRST_STAKE, game))
+  const [stake, setStake] = useStake(game)
   const [phase, setPhase] = useState<Phase>('ready')
   const [round, setRound] = useState<Round | undefined>(undefined)
   const reveal = useReveal(setPhase, setRound)

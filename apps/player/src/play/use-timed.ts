@@ -13,9 +13,9 @@ import { receiveBalance } from '../site/held-money'
 import { useBetRefusal } from '../site/use-bet-refusal'
 import { heldTo, type Pick } from './odd-even.rules'
 import type { OddEvenPlay } from './use-odd-even'
+import { useStake } from './use-stake'
 import { useTable } from './use-table'
 
-const FIRST_STAKE = 1_000
 /** How long a result stays on the stage before the next round has it. */
 const SHOWN_MS = 8_000
 const LATELY_MAX = 100
@@ -24,7 +24,7 @@ const LATELY_MAX = 100
 export function useTimed(game: Game) {
   const state = useTable('odd-even-1m')
   const [pick, setPick] = useState<Pick | undefined>(undefined)
-  const [stake, setStake] = useState(() => heldTo(FIRST_STAKE, game))
+  const [stake, setStake] = useStake(game)
   const bets = usePlacing(game)
   const { table, leftMs } = state
   const shown = useShown(table?.results[0])

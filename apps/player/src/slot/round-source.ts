@@ -11,6 +11,10 @@ export interface RoundSource {
   readonly face: GameFace
   readonly name: string
   readonly balance: number
+  /** The bet the player chose in this title; none on a first visit. */
+  readonly chosen?: number | undefined
+  /** The player chooses another bet. */
+  readonly choose?: (bet: number) => void
   /** The rounds are a gift: their stake is paid by the house. */
   readonly free?: boolean
   /** Play with a balance that is worth nothing. */

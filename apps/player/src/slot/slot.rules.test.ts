@@ -11,10 +11,11 @@ test('a bet steps along the list and stays in it', () => {
   expect(stepBet(BETS, 5_000, 1)).toBe(5_000)
 })
 
-test('a game opens with the last bet, or with a small part of what one has', () => {
-  expect(openingBet(BETS, 1_000_000, 500)).toBe(500)
-  expect(openingBet(BETS, 300, 500)).toBe(200)
-  expect(openingBet(BETS, 250_000)).toBe(1_000)
+test('a game opens with the bet that was chosen in it, and the first time with a small one', () => {
+  expect(openingBet(BETS, 1_000)).toBe(1_000)
+  expect(openingBet(BETS)).toBe(500)
+  expect(openingBet(BETS, 300)).toBe(500)
+  expect(openingBet([200])).toBe(200)
 })
 
 test('fractions of a won are dropped', () => {

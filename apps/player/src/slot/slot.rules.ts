@@ -4,11 +4,13 @@ export function stepBet(bets: readonly number[], bet: number, direction: 1 | -1)
   return bets[Math.max(0, Math.min(bets.length - 1, at + direction))] ?? bet
 }
 
-/** The bet a game opens with: the last one if it is offered, else a small one that can be paid. */
-export function openingBet(bets: readonly number[], balance: number, last?: number): number {
-  if (last !== undefined && bets.includes(last) && last <= balance) return last
-  const wanted = balance / 200
-  return bets.findLast((bet) => bet <= wanted) ?? bets[0] ?? 0
+/**
+ * The bet a game opens with: the one the player chose in it, else the second-lowest. Never one that
+ * follows the balance: the next press would be sent with a stake that nobody chose.
+ */
+export function openingBet(bets: readonly number[], chosen?: number): number {
+  if (chosen !== undefined && bets.includes(chosen)) return chosen
+  return bets[1] ?? bets[0] ?? 0
 }
 
 /** What a price in hundredths of the bet costs. */

@@ -35,7 +35,7 @@ export interface SlotPlay extends StageHandle {
 export function useSlot(source: RoundSource): SlotPlay {
   const { face } = source
   const { t } = useTexts()
-  const [bet, setBet] = useState(() => openingBet(face.bets, source.balance))
+  const [bet, setBet] = useState(() => openingBet(face.bets, source.chosen))
   const [round, setRound] = useState<SlotResult>()
   const [busy, setBusy] = useState(false)
   const [net, setNet] = useState<Net>({ paid: 0, won: 0 })
@@ -89,6 +89,11 @@ export function useSlot(source: RoundSource): SlotPlay {
   useUnfinished(source, handle, show, setBusy)
   useEffect(() => stage?.setPace({ turbo }), [stage, turbo])
 
+  const { choose } = source
+  const chooseBet = (wanted: number) => {
+    setBet(wanted)
+    choose?.(wanted)
+  }
   const press = (choice: SlotChoice = {}) => {
     if (busy) return stage?.hurry()
     const cost = choice.buy && face.buyPrice ? priceOf(bet, face.buyPrice) : bet
@@ -99,7 +104,7 @@ export function useSlot(source: RoundSource): SlotPlay {
   const seenBalance = busy && round ? round.balance - round.win : source.balance
   return {
     ...handle,
-    ...{ bet, setBet, busy, net, turbo, setTurbo, round, press },
+    ...{ bet, setBet: chooseBet, busy, net, turbo, setTurbo, round, press },
     balance: seenBalance,
     sound: sound.on,
     setSound: sound.turn(handle),
