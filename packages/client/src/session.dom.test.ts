@@ -23,7 +23,7 @@ test('an answer that comes after the logout writes nothing down', () => {
   updateSession({ name: '동백', balance: 50_000, permissions: [] })
   updateMoney({ balance: 50_000, point: 0, version: 9 })
   expect(localStorage).toHaveLength(0)
-  expect(currentSession()).toMatchObject({ name: '', balance: 0 })
+  expect(currentSession()).toMatchObject({ name: '', balance: undefined })
 })
 
 test('an answer that says what is known already writes nothing down', () => {

@@ -15,8 +15,12 @@ export interface Session {
   readonly code: string
   readonly name: string
   readonly role: string
-  readonly balance: number
-  readonly point: number
+  /**
+   * What the server has said since this page was opened; undefined until then. Not kept with the
+   * rest: a number of the last visit may be long untrue, and nothing is shown or computed with it.
+   */
+  readonly balance: number | undefined
+  readonly point: number | undefined
   /** Of the wallet: an older push never overwrites a newer one. */
   readonly version: number
   readonly unread: number
@@ -25,19 +29,24 @@ export interface Session {
   readonly viewedBy: string
 }
 
+export type Money = Pick<Session, 'balance' | 'point' | 'version'>
+
 const NOBODY: Session = {
   isAuth: false,
   accessToken: '',
   code: '',
   name: '',
   role: '',
-  balance: 0,
-  point: 0,
+  balance: undefined,
+  point: undefined,
   version: 0,
   unread: 0,
   permissions: [],
   viewedBy: '',
 }
+
+/** A browser may still keep money of an older release of this page. */
+const UNKNOWN: Money = { balance: undefined, point: undefined, version: 0 }
 
 let current: Session = restore()
 const listeners = new Set<() => void>()
@@ -80,7 +89,7 @@ function newsIn(change: Partial<Session>): Partial<Session> {
 }
 
 /** Money from a push or a reply: dropped when something newer is known already. */
-export function updateMoney(money: Pick<Session, 'balance' | 'point' | 'version'>): void {
+export function updateMoney(money: Money): void {
   if (money.version >= current.version) updateSession(money)
 }
 
@@ -106,11 +115,11 @@ function notify(): void {
 }
 
 function keep(): void {
+  const { permissions, balance: _, point: __, version: ___, ...rest } = current
   if (current.viewedBy) {
-    sessionStorage.setItem(VIEW_KEY, JSON.stringify(current))
+    sessionStorage.setItem(VIEW_KEY, JSON.stringify({ ...rest, permissions }))
     return
   }
-  const { permissions, ...rest } = current
   const until = Date.now() + KEPT_MS
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...rest, until: keptUntil() ?? until }))
   localStorage.setItem(RULES_KEY, JSON.stringify(permissions))
@@ -123,12 +132,13 @@ function keptUntil(): number | undefined {
 
 function restore(): Session {
   const viewed = read<Session>(VIEW_KEY, sessionStorage)
-  if (viewed) return { ...NOBODY, ...viewed }
+  if (viewed) return { ...NOBODY, ...viewed, ...UNKNOWN }
   const kept = read<Session & { until: number }>(SESSION_KEY)
   if (!kept || kept.until < Date.now()) return NOBODY
   const { until: _, ...session } = kept
-  return { ...NOBODY, ...session, permissions: read<Ability[]>(RULES_KEY) ?? [] }
+  return { ...NOBODY, ...session, ...UNKNOWN, permissions: read<Ability[]>(RULES_KEY) ?? [] }
 }
+
 
 function read<T>(key: string, storage = localStorage): T | undefined {
   try {
@@ -141,6 +151,9 @@ function read<T>(key: string, storage = localStorage): T | undefined {
 // Another tab logged in or out: this one follows.
 window.addEventListener('storage', (event) => {
   if (event.key !== SESSION_KEY || current.viewedBy) return
-  current = restore()
+  const { balance, point, version, accessToken } = current
+  const next = restore()
+  // Of the same session this tab knows the money itself.
+  current = next.accessToken === accessToken ? { ...next, balance, point, version } : next
   notify()
 })

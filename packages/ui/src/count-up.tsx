@@ -3,13 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 /** The brief's ceiling for a balance on its way. */
 const COUNT_MS = 900
 
-/** Follows a number in steps the eye can see; at once where less motion is asked for. */
-export function useCountUp(target: number): number {
+/**
+ * Follows a number in steps the eye can see; at once where less motion is asked for, and at once
+ * when it becomes known: what lies between nothing and a balance is no balance.
+ */
+export function useCountUp(target: number | undefined): number | undefined {
   const [shown, setShown] = useState(target)
   const from = useRef(target)
   useEffect(() => {
     const start = from.current
-    if (start === target || lessMotion()) {
+    if (start === undefined || target === undefined || start === target || lessMotion()) {
       from.current = target
       return setShown(target)
     }

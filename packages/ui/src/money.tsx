@@ -1,21 +1,21 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { classes } from './class-names'
 
-/** An amount in won. Isolated, or Arabic would turn "+777" into "777+". */
+/** An amount in won; a dash while nobody has said it. Isolated, or Arabic would turn "+777" into "777+". */
 export function Won({
   amount,
   signed = false,
   className,
 }: {
-  readonly amount: number
+  readonly amount: number | undefined
   readonly signed?: boolean
   readonly className?: string | undefined
 }) {
   const { won } = useTexts()
   return (
     <bdi dir="ltr" className={classes('num', className)}>
-      {signed && amount > 0 ? '+' : ''}
-      {won(amount)}
+      {signed && amount !== undefined && amount > 0 ? '+' : ''}
+      {amount === undefined ? '–' : won(amount)}
     </bdi>
   )
 }

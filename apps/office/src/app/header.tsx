@@ -33,7 +33,7 @@ function WideHead() {
       <AlarmStrip />
       <span className={styles.balance}>
         <span className="f12 t3">{t('shell.balance')}</span>
-        <Digits value={balance} className="semi" />
+        {balance !== undefined && <Digits value={balance} className="semi" />}
       </span>
       <i className={styles.line} />
       <span className="row" style={{ gap: 2, flex: 'none' }}>

@@ -83,11 +83,8 @@ export async function openSite(path: string, answers: Readonly<Record<string, An
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
     const called = String(url).replace(/^\/api/, '')
     const input = init?.body ? JSON.parse(init.body) : {}
-    const reply = (one: Asked) => {
-      asked.push(one)
-      return envelopeOf((answers[one.path] ?? ORDINARY[one.path])?.(one.input))
-    }
-    const envelope = reply({ path: called, input })
+    asked.push({ path: called, input })
+    const envelope = envelopeOf(await (answers[called] ?? ORDINARY[called])?.(input))
     return { ok: true, status: 200, json: async () => envelope }
   })
   localStorage.setItem('language', 'ko')

@@ -10,7 +10,8 @@ export function Wallet() {
   const { t, number } = useTexts()
   const { name, balance, point } = useSession('name', 'balance', 'point')
   const shown = useCountUp(balance)
-  const points = t('head.pointUnit', { amount: number(useCountUp(point)) })
+  const counted = useCountUp(point)
+  const points = counted === undefined ? '–' : t('head.pointUnit', { amount: number(counted) })
   return (
     <div className={styles.wallet}>
       <span className={styles.who}>{name}</span>

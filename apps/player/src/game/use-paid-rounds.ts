@@ -1,6 +1,5 @@
 import { call } from '@camellia/client/call'
 import { useRefresh } from '@camellia/client/hooks'
-import { currentSession } from '@camellia/client/session'
 import { listGames, type RtpVariant, readMyGames } from '@camellia/contract/game'
 import { markShown, openGame, type SlotCode } from '@camellia/contract/play'
 import { type ListedRound, listRounds } from '@camellia/contract/round'
@@ -101,10 +100,9 @@ async function paid(bets: Bets, input: Parameters<Bets['place']>[0]): Promise<Sl
   }
 }
 
-/** The balance of now, and not of then: other things may have moved it since. */
 function unfinishedOf({ unfinished }: Opened): SlotResult | undefined {
   const record = unfinished ? slotRecord(unfinished) : undefined
-  return record && { ...record, balance: currentSession().balance }
+  return record && unfinished ? { ...record, balance: unfinished.balanceAfter } : undefined
 }
 
 /** The variant the player was shown. Another one is played only after they were told. */

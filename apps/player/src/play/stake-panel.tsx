@@ -29,7 +29,7 @@ export function StakePanel({ play, game }: Props) {
           <AmountField
             label={t('play.stake')}
             hint={limits}
-            error={stake > balance ? t('play.low') : undefined}
+            error={stake > (balance ?? stake) ? t('play.low') : undefined}
             value={stake}
             onChange={setStake}
             onBlur={() => set(stake)}

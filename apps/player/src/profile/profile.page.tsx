@@ -68,7 +68,9 @@ function Me() {
           <Won amount={balance} />
         </dd>
         <dt>{t('head.points')}</dt>
-        <dd className="num">{t('head.pointUnit', { amount: number(point) })}</dd>
+        <dd className="num">
+          {point === undefined ? '–' : t('head.pointUnit', { amount: number(point) })}
+        </dd>
       </dl>
       <div className={styles.actions}>
         <SiteLink className={buttonClass()} href="/transactions">

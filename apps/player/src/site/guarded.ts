@@ -1,5 +1,5 @@
 /** The brief's section 2: what only someone who is logged in may open. */
-const NEEDS_LOGIN: readonly string[] = [
+export const MEMBER_PATHS: readonly string[] = [
   '/slot',
   '/slot-games',
   '/mini',
@@ -15,11 +15,12 @@ const NEEDS_LOGIN: readonly string[] = [
   '/protection',
   '/my-figures',
   '/bet-history',
+  '/access-control',
 ]
 
 export function needsLogin(href: string): boolean {
   const [path = '', query = ''] = href.split(/[?#]/)
-  return NEEDS_LOGIN.includes(path) && !(path === '/game' && isDemo(query))
+  return MEMBER_PATHS.includes(path) && !(path === '/game' && isDemo(query))
 }
 
 /** A game for fun is open to visitors. */

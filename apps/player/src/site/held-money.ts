@@ -1,6 +1,4 @@
-import { currentSession, type Session, updateMoney } from '@camellia/client/session'
-
-type Money = Pick<Session, 'balance' | 'point' | 'version'>
+import { currentSession, type Money, updateMoney } from '@camellia/client/session'
 
 let held = false
 let waiting: Money | undefined

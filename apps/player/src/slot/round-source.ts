@@ -10,7 +10,8 @@ export interface RoundSource {
   /** The same object as long as the title is: a new one makes a new stage. */
   readonly face: GameFace
   readonly name: string
-  readonly balance: number
+  /** Undefined until the server has said it. */
+  readonly balance: number | undefined
   /** The bet the player chose in this title; none on a first visit. */
   readonly chosen?: number | undefined
   /** The player chooses another bet. */

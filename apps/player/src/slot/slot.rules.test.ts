@@ -1,7 +1,7 @@
 import { compile } from '@camellia/engines/slot/compile'
 import { TITLES } from '@camellia/engines/titles/titles'
 import { expect, test } from 'vitest'
-import { clockText, moneyOf, openingBet, payRanges, stepBet } from './slot.rules'
+import { clockText, moneyOf, openingBet, payRanges, seenBalance, stepBet } from './slot.rules'
 
 const BETS = [200, 500, 1_000, 5_000]
 
@@ -52,3 +52,15 @@ test('a paytable names every count that pays, and each pays what the engine pays
 function parse(count: string): number {
   return Number.parseInt(count, 10)
 }
+
+test('a win is not in the balance before it was seen', () => {
+  expect(seenBalance(50_000, { balance: 58_000, win: 9_000 }, false)).toBe(49_000)
+  expect(seenBalance(50_000, undefined, false)).toBe(50_000)
+})
+
+test('a round of an earlier visit takes nothing from a balance that has moved since', () => {
+  const round = { balance: 600_000, win: 578_500 }
+  expect(seenBalance(600_000, round, true)).toBe(21_500)
+  expect(seenBalance(100, round, true)).toBe(100)
+  expect(seenBalance(undefined, round, true)).toBeUndefined()
+})

@@ -13,6 +13,26 @@ export function openingBet(bets: readonly number[], chosen?: number): number {
   return bets[1] ?? bets[0] ?? 0
 }
 
+interface OnShow {
+  /** After the win. */
+  readonly balance: number
+  readonly win: number
+}
+
+/**
+ * What a player sees of the balance while a round is on show: its win comes when it was seen. One of
+ * an earlier visit was paid out long ago: unless nothing has moved since, only the balance of now is
+ * true.
+ */
+export function seenBalance(
+  now: number | undefined,
+  round: OnShow | undefined,
+  earlier: boolean,
+): number | undefined {
+  if (!round || (earlier && round.balance !== now)) return now
+  return round.balance - round.win
+}
+
 /** What a price in hundredths of the bet costs. */
 export function priceOf(bet: number, hundredths: number): number {
   return Math.floor((bet * hundredths) / 100)

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SlotResult } from '../site/slot-round'
 import type { Auto, AutoPlan, AutoStop } from './autoplay.rules'
 import type { RoundSource } from './round-source'
-import { moneyOf, type Net, openingBet, priceOf } from './slot.rules'
+import { moneyOf, type Net, openingBet, priceOf, seenBalance } from './slot.rules'
 import { makeSound, type Sound } from './sound'
 import { useAuto } from './use-auto'
 
@@ -16,7 +16,7 @@ export interface SlotPlay extends StageHandle {
   /** A round is on its way or being shown. */
   readonly busy: boolean
   /** What the balance is as far as the player has seen. */
-  readonly balance: number
+  readonly balance: number | undefined
   readonly net: Net
   readonly turbo: boolean
   readonly setTurbo: (on: boolean) => void
@@ -79,9 +79,9 @@ export function useSlot(source: RoundSource): SlotPlay {
     [bet, source, show, stage],
   )
 
-  // The stake of a gift is not the player's: it needs no balance.
-  const funds = source.free ? Number.MAX_SAFE_INTEGER : source.balance
-  const auto = useAuto({ spin, cost: bet, balance: funds, busy })
+  // The stake of a gift is not the player's, and what nobody has said yet the server knows.
+  const funds = source.free ? undefined : source.balance
+  const auto = useAuto({ spin, cost: bet, balance: funds ?? Number.MAX_SAFE_INTEGER, busy })
   const { lastStop } = auto
   useEffect(() => {
     if (lastStop && lastStop.why !== 'stopped') toast('info', t(`slotStop.${lastStop.why}`))
@@ -97,15 +97,15 @@ export function useSlot(source: RoundSource): SlotPlay {
   const press = (choice: SlotChoice = {}) => {
     if (busy) return stage?.hurry()
     const cost = choice.buy && face.buyPrice ? priceOf(bet, face.buyPrice) : bet
-    if (cost > funds) return toast('warning', t('play.low'))
+    if (funds !== undefined && cost > funds) return toast('warning', t('play.low'))
     void spin(choice)
   }
 
-  const seenBalance = busy && round ? round.balance - round.win : source.balance
+  const earlier = round?.id === source.unfinished?.id
   return {
     ...handle,
     ...{ bet, setBet: chooseBet, busy, net, turbo, setTurbo, round, press },
-    balance: seenBalance,
+    balance: seenBalance(source.balance, busy ? round : undefined, earlier),
     sound: sound.on,
     setSound: sound.turn(handle),
     ...auto,

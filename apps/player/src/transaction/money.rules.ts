@@ -23,9 +23,9 @@ export function depositError(amount: number, { min, max }: Limits): AmountError 
 export function withdrawError(
   amount: number,
   limits: Limits,
-  balance: number,
+  balance: number | undefined,
 ): AmountError | undefined {
-  if (amount > balance) return { key: 'code.INFLUCIANT_BALANCE', amount: balance }
+  if (balance !== undefined && amount > balance) return { key: 'code.INFLUCIANT_BALANCE', amount: balance }
   return depositError(amount, limits)
 }
 

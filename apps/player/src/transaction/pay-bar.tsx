@@ -9,7 +9,7 @@ export function PayBar({
   busy,
   disabled = false,
 }: {
-  readonly figures: readonly { readonly label: string; readonly amount: number }[]
+  readonly figures: readonly { readonly label: string; readonly amount: number | undefined }[]
   readonly submit: string
   readonly busy: boolean
   readonly disabled?: boolean

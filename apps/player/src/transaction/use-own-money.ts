@@ -1,7 +1,7 @@
 import { useEndpoint, useRefresh } from '@camellia/client/hooks'
 import type { AnyEndpoint, InputOf, OutputOf } from '@camellia/contract/endpoint'
 import { myTransactions, readDeposit, readWithdraw } from '@camellia/contract/transaction'
-import { notifyManager } from '@tanstack/react-query'
+import { notifyManager, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { OWN_MONEY } from './own-money'
 
@@ -14,6 +14,18 @@ export function useDeposit() {
 
 export function useWithdraw() {
   return useWatched(readWithdraw, {}, ({ open }) => open !== null)
+}
+
+/**
+ * An answer that is kept from an earlier visit of the page, while the one of this visit is on its way
+ * or did not come: no number is computed with its balance.
+ */
+export function mayBeOld({
+  error,
+  fetchStatus,
+  isFetchedAfterMount,
+}: Pick<UseQueryResult, 'error' | 'fetchStatus' | 'isFetchedAfterMount'>): boolean {
+  return error !== null || (fetchStatus !== 'idle' && !isFetchedAfterMount)
 }
 
 export function useOwnTransactions(input: InputOf<typeof myTransactions>) {

@@ -16,7 +16,8 @@ import { useSettling } from './use-own-money'
 
 interface Props {
   readonly limits: Limits
-  readonly balance: number
+  /** Undefined until the server has said it. */
+  readonly balance: number | undefined
   readonly account: Account
 }
 
@@ -33,7 +34,8 @@ export function WithdrawForm({ limits, balance, account }: Props) {
     event.preventDefault()
     form.send(badAmount ?? badPassword)
   }
-  const tooMuch = amount > Math.min(balance, limits.max)
+  const tooMuch = amount > Math.min(balance ?? limits.max, limits.max)
+  const after = balance === undefined ? undefined : Math.max(0, balance - amount)
   return (
     <form className={styles.stack} onSubmit={submit} noValidate>
       <AmountBlock
@@ -42,7 +44,7 @@ export function WithdrawForm({ limits, balance, account }: Props) {
         amount={amount}
         onChange={form.setAmount}
         error={tried || tooMuch ? badAmount : undefined}
-        most={mostToWithdraw(limits, balance)}
+        {...(balance !== undefined && { most: mostToWithdraw(limits, balance) })}
       />
       <Destination account={account} />
       <section className={`card ${styles.block}`}>
@@ -61,7 +63,7 @@ export function WithdrawForm({ limits, balance, account }: Props) {
       <PayBar
         figures={[
           { label: t('withdraw.amount'), amount },
-          { label: t('withdraw.after'), amount: Math.max(0, balance - amount) },
+          { label: t('withdraw.after'), amount: after },
         ]}
         submit={t('withdraw.submit')}
         busy={busy}

@@ -3,17 +3,19 @@ import { Won } from '@camellia/ui/money'
 import styles from './money.module.css'
 import { OpenRequest } from './open-request'
 import { RequestPage } from './request-page'
-import { useWithdraw } from './use-own-money'
+import { mayBeOld, useWithdraw } from './use-own-money'
 import { WithdrawForm } from './withdraw-form'
 import { WithdrawMissing } from './withdraw-missing'
 
 export function WithdrawPage() {
   const { t } = useTexts()
   const query = useWithdraw()
+  const old = mayBeOld(query)
   return (
     <RequestPage type="WITHDRAW" title={t('nav.withdraw')} sub={t('withdraw.sub')} query={query}>
       {(withdraw) => {
-        const { open, usualMinutes, account, hasPassword, balance, hold } = withdraw
+        const { open, usualMinutes, account, hasPassword, hold } = withdraw
+        const balance = old ? undefined : withdraw.balance
         return (
           <>
             <Funds balance={balance} hold={hold} />
@@ -36,7 +38,13 @@ export function WithdrawPage() {
   )
 }
 
-function Funds({ balance, hold }: { readonly balance: number; readonly hold: number }) {
+function Funds({
+  balance,
+  hold,
+}: {
+  readonly balance: number | undefined
+  readonly hold: number
+}) {
   const { t } = useTexts()
   return (
     <dl className={`card ${styles.funds}`}>

@@ -32,8 +32,10 @@ export function ConvertModal({ onClose }: { readonly onClose: () => void }) {
       >
         <p className={styles.have}>
           {t('convert.have')}
-          <b className="num">{t('head.pointUnit', { amount: number(point) })}</b>
-          <Button size="sm" onClick={() => setAmount(point)}>
+          <b className="num">
+            {point === undefined ? '–' : t('head.pointUnit', { amount: number(point) })}
+          </b>
+          <Button size="sm" disabled={point === undefined} onClick={() => setAmount(point ?? 0)}>
             {t('convert.all')}
           </Button>
         </p>
@@ -41,7 +43,7 @@ export function ConvertModal({ onClose }: { readonly onClose: () => void }) {
           label={t('convert.amount')}
           value={amount}
           onChange={setAmount}
-          error={tried || amount > point ? message : undefined}
+          error={tried || amount > (point ?? amount) ? message : undefined}
           data-autofocus
         />
         <p className={styles.note}>{t('convert.note')}</p>

@@ -5,9 +5,15 @@ export interface ConversionError {
   readonly minimum: number
 }
 
-/** The brief's section 5: more than the points first, then less than the minimum. */
-export function conversionError(amount: number, point: number): ConversionError | undefined {
-  if (amount > point) return { key: 'convert.short', minimum: POINT_CONVERT_MIN }
+/**
+ * The brief's section 5: more than the points first, then less than the minimum. How many there are
+ * is the server's to judge while nobody has said it here.
+ */
+export function conversionError(
+  amount: number,
+  point: number | undefined,
+): ConversionError | undefined {
+  if (point !== undefined && amount > point) return { key: 'convert.short', minimum: POINT_CONVERT_MIN }
   if (amount < POINT_CONVERT_MIN) return { key: 'convert.minimum', minimum: POINT_CONVERT_MIN }
   return undefined
 }

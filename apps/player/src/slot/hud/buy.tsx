@@ -16,7 +16,7 @@ export function BuyDialog({
 }: {
   readonly face: GameFace
   readonly bet: number
-  readonly balance: number
+  readonly balance: number | undefined
   readonly onBuy: () => void
   readonly onClose: () => void
 }) {
@@ -52,7 +52,7 @@ export function BuyDialog({
           </div>
         </dl>
         <p className={styles.note}>{t('slot.buyNote')}</p>
-        <Button look="primary" wide disabled={price > balance} onClick={buy}>
+        <Button look="primary" wide disabled={price > (balance ?? price)} onClick={buy}>
           {t('slot.buyConfirm', { amount: won(price) })}
         </Button>
         <Button wide onClick={onClose}>
