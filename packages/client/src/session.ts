@@ -139,7 +139,6 @@ function restore(): Session {
   return { ...NOBODY, ...session, ...UNKNOWN, permissions: read<Ability[]>(RULES_KEY) ?? [] }
 }
 
-
 function read<T>(key: string, storage = localStorage): T | undefined {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined
@@ -150,7 +149,8 @@ function read<T>(key: string, storage = localStorage): T | undefined {
 
 // Another tab logged in or out: this one follows.
 window.addEventListener('storage', (event) => {
-  if (event.key !== SESSION_KEY || current.viewedBy) return
+  // Without a key everything was cleared.
+  if ((event.key !== null && event.key !== SESSION_KEY) || current.viewedBy) return
   const { balance, point, version, accessToken } = current
   const next = restore()
   // Of the same session this tab knows the money itself.

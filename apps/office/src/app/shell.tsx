@@ -20,6 +20,7 @@ import styles from './shell.module.css'
 import { Sidebar } from './sidebar'
 import { StatusBar } from './status-bar'
 import { TabBar } from './tab-bar'
+import { useEndElsewhere } from './use-end-elsewhere'
 import { useLiveHub } from './use-live-hub'
 import { useOfficeKeys } from './use-office-keys'
 
@@ -35,6 +36,7 @@ export function Shell() {
   useOfficeKeys()
   useAlarmChoice()
   const waits = usePartnerBannerWait()
+  const isAuth = useEndElsewhere()
   return (
     <div className={styles.shell} data-side={mini ? 'mini' : undefined}>
       <a className={styles.skip} href="#main">
@@ -47,7 +49,7 @@ export function Shell() {
         <OfflineBar />
         <PartnerBanner />
         <div className={styles.screen} data-waits={waits ? '' : undefined}>
-          <Screen />
+          {isAuth && <Screen />}
         </div>
       </main>
       {phone ? <TabBar /> : <StatusBar />}

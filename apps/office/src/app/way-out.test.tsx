@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createOfficeRouter } from './router'
@@ -26,4 +26,15 @@ test('staff find the way out in the header, and it leads out', async () => {
   expect(await screen.findByLabelText('아이디')).toBeTruthy()
   expect(called).toEqual(['/auth/logout'])
   expect(localStorage.getItem('session')).toBeNull()
+})
+
+test('a log-out in another tab closes the screen of this one at once', async () => {
+  await openOffice('/members/waiting', { '/member/signup/list': queueOf('달').list })
+  await screen.findByText('달')
+  act(() => {
+    localStorage.removeItem('session')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+  })
+  expect(screen.queryByText('달')).toBeNull()
+  expect(await screen.findByLabelText('아이디')).toBeTruthy()
 })

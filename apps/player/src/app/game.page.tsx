@@ -8,6 +8,7 @@ import { Barred } from '../site/barred'
 import { gameSearch } from '../site/search'
 import { useBar } from '../site/use-protection'
 import { Layout } from './layout'
+import { useMayBeSeen } from './session-end'
 
 const PlayPage = lazy(async () => ({ default: (await import('../play/play.page')).PlayPage }))
 const SlotRoom = lazy(async () => ({ default: (await import('./slot-room')).SlotRoom }))
@@ -19,7 +20,9 @@ export function GamePage() {
   const { t } = useTexts()
   const { code, demo, replay } = gameSearch(useSearch({ strict: false }))
   const bar = useBar()
+  const mayBeSeen = useMayBeSeen()
   const slot = SLOT_CODES.find((known) => known === code)
+  if (!mayBeSeen) return null
   if (slot && !hasLook(slot)) {
     return (
       <Layout>

@@ -20,6 +20,7 @@ import styles from './layout.module.css'
 import { Marquee } from './marquee'
 import { usePageTitle } from './page-title'
 import { useRealityCheck } from './reality-check'
+import { useMayBeSeen } from './session-end'
 import { SideMenu } from './side-menu'
 import { TabBar } from './tab-bar'
 import { useUnreadAlert } from './unread-alert'
@@ -44,6 +45,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   // A game has the screen to itself, and who looks through a member's eyes does not speak.
   const chat = isAuth && viewedBy === '' && path !== '/game'
   const quiet = useQuiet()
+  const mayBeSeen = useMayBeSeen()
   usePageTitle(path)
   useUnreadAlert(path)
   useAnswerNews(path)
@@ -66,7 +68,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
           <Marquee band />
           <main id="content" className={styles.page} tabIndex={-1}>
             {isAuth && viewedBy === '' && GIFT_PAGES.includes(path) && <WaitingGifts />}
-            {children ?? <Outlet />}
+            {mayBeSeen && (children ?? <Outlet />)}
             <Footer />
           </main>
         </div>

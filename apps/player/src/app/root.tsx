@@ -2,6 +2,7 @@ import { ProgressBar } from '@camellia/ui/progress-bar'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useViewCode } from '../access/use-view-code'
 import { DialogHost } from './dialog-host'
+import { useSessionEnd } from './session-end'
 import { useSessionUpkeep } from './session-upkeep'
 import { useTroubles } from './troubles'
 
@@ -10,6 +11,7 @@ export function Root() {
   useTroubles()
   useSessionUpkeep()
   useViewCode()
+  useSessionEnd()
   const loading = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
     <>

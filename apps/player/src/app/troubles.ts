@@ -16,9 +16,11 @@ export function useTroubles(): void {
   useEffect(() => {
     onTroubles({
       unauthorized: () => {
+        // The end of a session leads to the root: whoever logs in again goes on from here.
+        const here = location.href
         clearSession()
         toast('warning', t('session.expired'))
-        setTimeout(() => location.reload(), RELOAD_MS)
+        setTimeout(() => location.assign(here), RELOAD_MS)
       },
       maintenance: (maintenance) => {
         changeConnection({ maintenance })

@@ -1,7 +1,8 @@
 import { clearSession } from '@camellia/client/session'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { MEMBER_PATHS } from '../site/guarded'
 import { createPlayerRouter } from './router'
 import { keepSession, openSite } from './testing'
 
@@ -28,4 +29,47 @@ test('a member finds the way out in the header, and it leads out', async () => {
   expect(await header.findByRole('button', { name: '로그인' })).toBeTruthy()
   expect(asked.map(({ path }) => path)).toContain('/auth/logout')
   expect(localStorage.getItem('session')).toBeNull()
+})
+
+const DETAILS = {
+  ...{ bank: '가온은행', accountNumber: '110-***-1234', depositor: '김동백' },
+  ...{ phone: '010-****-5678', email: null, withdrawPassword: true },
+}
+
+const EMPTY = { bank: null, accountNumber: null, depositor: null, phone: null }
+
+/** What the other tabs of a browser are told when one of them logs out. */
+function logOutElsewhere(): void {
+  localStorage.removeItem('session')
+  localStorage.removeItem('userAbilityRules')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+}
+
+test('a log-out in another tab closes a private page at once, and forgets what it showed', async () => {
+  keepSession()
+  await openSite('/profile', { '/user/details': () => DETAILS })
+  await screen.findByText('010-****-5678')
+  act(logOutElsewhere)
+  expect(document.body.textContent).not.toMatch(/010-|가온은행|김동백|player1/)
+  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  await screen.findByRole('banner')
+  expect(document.body.textContent).not.toMatch(/010-|가온은행|김동백|player1/)
+})
+
+test('another account that logs in in another tab finds nothing of the one before', async () => {
+  keepSession()
+  const answers = [DETAILS, { ...DETAILS, ...EMPTY }]
+  await openSite('/profile', { '/user/details': () => answers.shift() ?? EMPTY })
+  await screen.findByText('010-****-5678')
+  act(() => keepSession({ accessToken: 'other', code: 'player2', name: '매화' }))
+  await waitFor(() => expect(document.body.textContent).not.toMatch(/010-|가온은행|김동백/))
+  expect(window.location.pathname).toBe('/home')
+})
+
+test('a page that asks for the login is one that a log-out closes', () => {
+  const guarded = Object.values(createPlayerRouter().routesByPath).filter(
+    ({ options }) => options.beforeLoad?.name === 'requireLogin',
+  )
+  const paths = guarded.map(({ fullPath }) => fullPath)
+  expect([...paths, '/game'].sort()).toEqual([...MEMBER_PATHS].sort())
 })

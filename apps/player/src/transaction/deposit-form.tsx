@@ -42,7 +42,10 @@ export function DepositForm({ deposit }: { readonly deposit: Deposit }) {
       <PayBar
         figures={[
           { label: t('deposit.send'), amount },
-          { label: t('deposit.after'), amount: balance === undefined ? undefined : balance + amount },
+          {
+            label: t('deposit.after'),
+            amount: balance === undefined ? undefined : balance + amount,
+          },
         ]}
         submit={t('deposit.submit')}
         busy={busy}

@@ -25,7 +25,8 @@ export function withdrawError(
   limits: Limits,
   balance: number | undefined,
 ): AmountError | undefined {
-  if (balance !== undefined && amount > balance) return { key: 'code.INFLUCIANT_BALANCE', amount: balance }
+  if (balance !== undefined && amount > balance)
+    return { key: 'code.INFLUCIANT_BALANCE', amount: balance }
   return depositError(amount, limits)
 }
 

@@ -38,13 +38,7 @@ export function WithdrawPage() {
   )
 }
 
-function Funds({
-  balance,
-  hold,
-}: {
-  readonly balance: number | undefined
-  readonly hold: number
-}) {
+function Funds({ balance, hold }: { readonly balance: number | undefined; readonly hold: number }) {
   const { t } = useTexts()
   return (
     <dl className={`card ${styles.funds}`}>

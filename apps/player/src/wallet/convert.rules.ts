@@ -13,7 +13,8 @@ export function conversionError(
   amount: number,
   point: number | undefined,
 ): ConversionError | undefined {
-  if (point !== undefined && amount > point) return { key: 'convert.short', minimum: POINT_CONVERT_MIN }
+  if (point !== undefined && amount > point)
+    return { key: 'convert.short', minimum: POINT_CONVERT_MIN }
   if (amount < POINT_CONVERT_MIN) return { key: 'convert.minimum', minimum: POINT_CONVERT_MIN }
   return undefined
 }
