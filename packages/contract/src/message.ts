@@ -37,7 +37,11 @@ export const listMessages = endpoint({
   reads: true,
   access: anyPlayer,
   scope: 'SELF',
-  input: z.extend(pageInput, { searchkey: wordsField(100) }),
+  input: z.extend(pageInput, {
+    searchkey: wordsField(100),
+    /** Only those I have not read. */
+    unread: z.optional(z.boolean()),
+  }),
   output: z.extend(pageOf(message), { unread: z.int() }),
   refuses: [],
 })

@@ -82,3 +82,12 @@ test('a page loaded anew tells only what came since', async () => {
   act(() => updateSession({ unread: 3 }))
   expect(await screen.findByRole('dialog', { name: '새 쪽지가 있습니다' })).toBeTruthy()
 })
+
+test('what was not read can be found alone, and the address says so', async () => {
+  const user = userEvent.setup()
+  const { asked } = await openSite('/message', TWO_UNREAD)
+  await user.click(await screen.findByRole('button', { name: '읽지 않음' }))
+  await waitFor(() => expect(window.location.search).toContain('unread=1'))
+  const inputs = asked.filter(({ path }) => path === '/message/list').map(({ input }) => input)
+  expect(inputs).toContainEqual({ searchkey: '', page: 1, size: 10, unread: true })
+})

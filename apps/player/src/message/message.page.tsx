@@ -6,9 +6,9 @@ import { TextField } from '@camellia/ui/field'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState } from '@camellia/ui/states'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { PagedCard } from '../site/paged-card'
-import { hrefWith, messageSearch } from '../site/search'
+import { useEffect, useMemo } from 'react'
+import { KindChips, PagedCard } from '../site/paged-card'
+import { messageHref, messageSearch } from '../site/search'
 import { PageTitle } from '../site/section'
 import styles from './message.module.css'
 import { MessageRow } from './message-row'
@@ -17,7 +17,8 @@ import { ReadAll } from './read-all'
 export function MessagePage() {
   const { t } = useTexts()
   const { unread } = useSession('unread')
-  const search = messageSearch(useSearch({ strict: false }))
+  const raw = useSearch({ strict: false })
+  const search = useMemo(() => messageSearch(raw), [raw])
   const { history } = useRouter()
   const table = useTable(listMessages, search, 10_000)
   const { page, size, searchkey } = search
@@ -25,9 +26,9 @@ export function MessagePage() {
   // The last message of the last page was removed: there is nothing left to see here.
   useEffect(() => {
     if (page > pages && table.total > 0) {
-      history.replace(hrefWith('/message', { page: pages, size, searchkey }))
+      history.replace(messageHref({ ...search, page: pages }))
     }
-  }, [page, pages, table.total, size, searchkey, history])
+  }, [page, pages, table.total, search, history])
   return (
     <>
       <PageTitle title={t('nav.message')} sub={t('message.sub', { count: unread })}>
@@ -40,17 +41,25 @@ export function MessagePage() {
           type="search"
           value={searchkey}
           onChange={(words) =>
-            history.replace(hrefWith('/message', { page: 1, size, searchkey: words }))
+            history.replace(messageHref({ ...search, page: 1, searchkey: words }))
           }
         />
       </div>
+      <KindChips
+        label={t('nav.message')}
+        all={t('notice.all')}
+        kinds={['unread'] as const}
+        value={search.unread && 'unread'}
+        labelOf={() => t('message.unread')}
+        onChange={(kind) =>
+          history.push(messageHref(messageSearch({ size, searchkey, unread: kind && true })))
+        }
+      />
       <PagedCard
         {...{ table, page, size }}
-        onPage={(next, rows) =>
-          history.push(hrefWith('/message', { page: next, size: rows, searchkey }))
-        }
+        onPage={(next, rows) => history.push(messageHref({ ...search, page: next, size: rows }))}
         waiting={<Waiting />}
-        empty={<Nothing searched={searchkey !== ''} />}
+        empty={<Nothing searched={searchkey !== '' || search.unread === true} />}
       >
         <ul>
           {table.rows.map((message) => (

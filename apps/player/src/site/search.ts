@@ -10,13 +10,20 @@ export interface PageSearch {
 
 export interface MessageSearch extends PageSearch {
   readonly searchkey: string
+  /** Only what was not read yet. */
+  readonly unread?: true
 }
 
 export const USUAL_SIZE: PageSize = 10
 const WORDS_MAX = 100
 
-export function messageSearch({ searchkey, ...raw }: Search): MessageSearch {
-  return { ...pageSearch(raw), searchkey: wordsSearch(searchkey) }
+export function messageSearch({ searchkey, unread, ...raw }: Search): MessageSearch {
+  const found = { ...pageSearch(raw), searchkey: wordsSearch(searchkey) }
+  return String(unread ?? '') === '1' || unread === true ? { ...found, unread: true } : found
+}
+
+export function messageHref({ page, size, searchkey, unread }: MessageSearch): string {
+  return hrefWith('/message', { page, size, searchkey, unread: unread ? 1 : '' })
 }
 
 export function pageSearch({ page, size }: Search): PageSearch {

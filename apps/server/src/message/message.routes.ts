@@ -16,9 +16,9 @@ export function messageRoutes(api: Api, post: { wake(): void }): void {
 }
 
 function boxRoutes({ serve, transact, read }: Api): void {
-  serve(contract.listMessages, (caller, { searchkey, page, size }) =>
+  serve(contract.listMessages, (caller, { searchkey, unread = false, page, size }) =>
     read(caller, (tx) =>
-      listMessages(tx, { receiver: caller.id, search: searchkey.trim(), page, size }),
+      listMessages(tx, { receiver: caller.id, search: searchkey.trim(), unread, page, size }),
     ),
   )
   serve(contract.readMessages, (caller, { ids }) =>

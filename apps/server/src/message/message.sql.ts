@@ -14,6 +14,8 @@ export interface MessageRow {
 export interface MessageFilter {
   readonly receiver: MemberId
   readonly search: string
+  /** Only those that were not read. */
+  readonly unread: boolean
   readonly page: number
   readonly size: number
 }
@@ -25,7 +27,7 @@ export async function selectMessages(tx: AppTx, filter: MessageFilter): Promise<
            case when read_at is null then 0 else 1 end as status,
            x.created_at as "createdAt", read_at as "readAt"
     from message x join broadcast l on l.id = x.broadcast_id where ${inBox(tx, filter)}
-    order by x.id desc limit ${size} offset ${(page - 1) * size}`
+    order by x.created_at desc, x.id desc limit ${size} offset ${(page - 1) * size}`
 }
 
 export async function countMessages(tx: AppTx, filter: MessageFilter): Promise<number> {
@@ -35,10 +37,11 @@ export async function countMessages(tx: AppTx, filter: MessageFilter): Promise<n
   return row?.count ?? 0
 }
 
-function inBox(tx: AppTx, { receiver, search }: MessageFilter) {
+function inBox(tx: AppTx, { receiver, search, unread }: MessageFilter) {
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const matching = tx.sql`and (l.title ilike ${like} or l.content ilike ${like})`
-  return tx.sql`x.receiver_id = ${receiver} and x.removed_at is null ${search ? matching : tx.sql``}`
+  return tx.sql`x.receiver_id = ${receiver} and x.removed_at is null
+    ${search ? matching : tx.sql``} ${unread ? tx.sql`and x.read_at is null` : tx.sql``}`
 }
 
 export async function countUnread(tx: AppTx, receiver: MemberId): Promise<number> {

@@ -42,3 +42,24 @@ test('staff cannot write to themselves', async () => {
   expect((await send(['staff1'], staff)).code).toBe('MEMBER_NOT_FOUND')
   expect((await send(['player3'], staff)).code).toBe('SUCCESS')
 })
+
+test('a box is in the order of sending, and what is unread in it can be found alone', async () => {
+  const player = await site.login('player1')
+  expect((await send(['player1'], branch1)).code).toBe('SUCCESS')
+  const [late] = (await site.call(listMessages, box, player)).data.items
+  // Written down last, but sent long before: an import or a delivery that was held up.
+  await site.db.system(
+    (tx) => tx.sql`
+      update message set created_at = created_at - interval '30 days', read_at = now()
+      where id = ${late?.id ?? ''}`,
+  )
+  const { items, unread, total } = (await site.call(listMessages, box, player)).data
+  expect(items.at(-1)?.id).toBe(late?.id)
+  expect(items.map(({ createdAt }) => createdAt)).toEqual(
+    items.map(({ createdAt }) => createdAt).sort((a, b) => b.localeCompare(a)),
+  )
+  const found = (await site.call(listMessages, { ...box, unread: true }, player)).data
+  expect(found).toMatchObject({ total: unread, unread })
+  expect(found.items).toHaveLength(unread)
+  expect(total).toBe(unread + 1)
+})
