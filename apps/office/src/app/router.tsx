@@ -1,7 +1,13 @@
 import { currentSession } from '@camellia/client/session'
 import type { Permission } from '@camellia/contract/abilities'
 import type { TextKey } from '@camellia/i18n/texts'
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { hasHandoff } from '../access/handoff'
 import { loginSearch } from '../access/login-search'
 import { loginsSearch } from '../access/logins-search'
@@ -284,6 +290,8 @@ const routes = root.addChildren([
 export function createOfficeRouter() {
   return createRouter({
     routeTree: routes,
+    // A word that looks like a number is said as it is: `days=3`, and not `days="3"`.
+    stringifySearch: stringifySearchWith(JSON.stringify),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
   })

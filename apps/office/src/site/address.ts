@@ -19,13 +19,13 @@ export function wholeIn<Key extends string>(key: Key, raw: unknown): Said<Key, n
   return said(key, Number.isSafeInteger(value) && value > 0 ? value : undefined)
 }
 
-/** What was typed into a box; the router reads digits as a number. */
+/** What was typed into a box; the router reads digits as a number, and "true" as what it says. */
 export function textIn<Key extends string>(
   key: Key,
   raw: unknown,
   max = TEXT_MAX,
 ): Said<Key, string> {
-  const text = typeof raw === 'number' ? String(raw) : raw
+  const text = typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : raw
   return said(key, typeof text === 'string' && text !== '' ? text.slice(0, max) : undefined)
 }
 

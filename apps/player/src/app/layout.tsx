@@ -18,7 +18,6 @@ import { GIFT_PAGES } from './gift-pages'
 import { Header } from './header'
 import styles from './layout.module.css'
 import { Marquee } from './marquee'
-import { usePageTitle } from './page-title'
 import { useRealityCheck } from './reality-check'
 import { useMayBeSeen } from './session-end'
 import { SideMenu } from './side-menu'
@@ -46,7 +45,6 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const chat = isAuth && viewedBy === '' && path !== '/game'
   const quiet = useQuiet()
   const mayBeSeen = useMayBeSeen()
-  usePageTitle(path)
   useUnreadAlert(path)
   useAnswerNews(path)
   useRealityCheck()

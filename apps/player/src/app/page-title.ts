@@ -1,12 +1,13 @@
-import { type TextKey, useTexts } from '@camellia/i18n/texts'
-import { useEffect } from 'react'
+import type { TextKey } from '@camellia/i18n/texts'
 
+/** What each address is called; a game is called by its own name. */
 const TITLES: Readonly<Record<string, TextKey>> = {
+  '/': 'nav.home',
   '/home': 'nav.home',
   '/slot': 'nav.slot',
   '/slot-games': 'nav.slot',
   '/mini': 'nav.mini',
-  '/game': 'nav.mini',
+  '/game': 'nav.games',
   '/deposit': 'nav.deposit',
   '/withdraw': 'nav.withdraw',
   '/bet-history': 'nav.history',
@@ -21,12 +22,13 @@ const TITLES: Readonly<Record<string, TextKey>> = {
   '/access-control': 'device.title',
   '/protection': 'nav.protection',
   '/my-figures': 'nav.figures',
+  '/signup': 'signup.title',
+  '/forgot-password': 'forgot.title',
+  '/checkup': 'checkup.title',
+  '/not-authorized': 'denied.title',
+  '/pages/misc/not-authorized': 'denied.title',
 }
 
-export function usePageTitle(path: string): void {
-  const { t } = useTexts()
-  useEffect(() => {
-    const key = TITLES[path]
-    document.title = key ? `${t(key)} · Camellia` : 'Camellia'
-  }, [path, t])
+export function titleOf(path: string): TextKey {
+  return TITLES[path] ?? 'page.notFound'
 }

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { listVendors } from '@camellia/contract/game'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useDetailTitle } from '../site/title'
 import { ConnectionNotice } from './connection-notice'
 import { useRealityCheck } from './reality-check'
 
@@ -18,9 +18,7 @@ export function RoomShell({
 }) {
   useRealityCheck()
   useEndpoint(listVendors, { gameType: ['CASINO', 'MINI'] }, { everyMs: MAINTENANCE_MS })
-  useEffect(() => {
-    document.title = `${name} · Camellia`
-  }, [name])
+  useDetailTitle(name)
   return (
     <>
       {children}

@@ -1,7 +1,10 @@
+import { useTexts } from '@camellia/i18n/texts'
 import { ProgressBar } from '@camellia/ui/progress-bar'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useViewCode } from '../access/use-view-code'
+import { usePageTitle } from '../site/title'
 import { DialogHost } from './dialog-host'
+import { titleOf } from './page-title'
 import { useSessionEnd } from './session-end'
 import { useSessionUpkeep } from './session-upkeep'
 import { useTroubles } from './troubles'
@@ -12,6 +15,8 @@ export function Root() {
   useSessionUpkeep()
   useViewCode()
   useSessionEnd()
+  const { t } = useTexts()
+  usePageTitle(t(titleOf(useRouterState({ select: ({ location }) => location.pathname }))))
   const loading = useRouterState({ select: ({ status }) => status === 'pending' })
   return (
     <>

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
   redirect,
+  stringifySearchWith,
 } from '@tanstack/react-router'
 import { noticeSearch } from '../notice/notice-search'
 import { figuresSearch } from '../protection/figures-search'
@@ -236,6 +237,8 @@ const routes = root.addChildren([
 export function createPlayerRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: routes,
+    // A word that looks like a number is said as it is: `when=3`, and not `when="3"`.
+    stringifySearch: stringifySearchWith(JSON.stringify),
     scrollRestoration: true,
     defaultPreload: 'intent',
     ...(history && { history }),

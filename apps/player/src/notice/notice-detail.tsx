@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '@camellia/ui/states'
 import { BackLink } from '../site/back-link'
 import { WaitingCard } from '../site/paged-card'
 import { PageTitle } from '../site/section'
+import { useDetailTitle } from '../site/title'
 import styles from './notice.module.css'
 import { noticeHref } from './notice-search'
 
@@ -15,6 +16,7 @@ export function NoticeDetail({ id }: { readonly id: string }) {
   const { t } = useTexts()
   const { data, error, refetch } = useEndpoint(readNotice, { id })
   const notice = data?.id === id ? data : undefined
+  useDetailTitle(notice?.title ?? '')
   return (
     <div className={styles.reading}>
       <BackLink href={noticeHref()} label={t('notice.back')} />

@@ -4,6 +4,7 @@ import { EmptyState } from '@camellia/ui/states'
 import { useSearch } from '@tanstack/react-router'
 import { Barred } from '../site/barred'
 import { gameSearch } from '../site/search'
+import { useDetailTitle } from '../site/title'
 import { useGames } from '../site/use-games'
 import { useBar } from '../site/use-protection'
 import { OddEven } from './odd-even'
@@ -13,9 +14,10 @@ import { TimedOddEven } from './timed'
 export function PlayPage() {
   const { t } = useTexts()
   const { code } = gameSearch(useSearch({ strict: false }))
-  const { games, loading } = useGames()
+  const { games, nameOf, loading } = useGames()
   const bar = useBar()
   const game = games.find((known) => known.code === code)
+  useDetailTitle(game ? nameOf(game.code) : '')
   if (bar) return <Barred bar={bar} />
   if (loading) return <Skeleton height={420} round={24} />
   if (game?.code === 'odd-even') return <OddEven game={game} />

@@ -23,7 +23,7 @@ export function TransactionFilters({ search, onChange }: Props) {
             onClick={() => onChange({ when: span })}
           >
             {span === 'range' && <Icon name="calendar" size={16} />}
-            {t(`moneySpan.${span ?? 'all'}`)}
+            {t(`historySpan.${span ?? 'all'}`)}
           </Chip>
         ))}
         <ChipGap />

@@ -33,6 +33,7 @@ test('another filter begins at the newest entry again, turning the page keeps th
 })
 
 test.each([
+  { when: 'today', asks: { from: '2026-11-14T15:00:00.000Z' } },
   {
     when: 'yesterday',
     asks: { from: '2026-11-13T15:00:00.000Z', until: '2026-11-14T15:00:00.000Z' },

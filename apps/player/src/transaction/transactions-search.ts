@@ -7,8 +7,8 @@ import {
 import { addDays, businessDay, startOfDay } from '@camellia/kernel/business-day'
 import { PAGE_SIZES, type PageSize } from '@camellia/ui/pager'
 
-/** The brief's quick dates. */
-export const SPANS = ['yesterday', '3', '7', 'range'] as const
+/** Today and the brief's quick dates. */
+export const SPANS = ['today', 'yesterday', '3', '7', 'range'] as const
 export type Span = (typeof SPANS)[number]
 
 /** What the address bar may say; what is usual is left out. */
@@ -78,6 +78,7 @@ export function questionOf(search: TransactionsSearch, now: Date) {
 
 /** First and last day; today counts as one of the three or seven. */
 function daysOf({ when, from, until }: TransactionsSearch, today: string) {
+  if (when === 'today') return [today]
   if (when === 'yesterday') return [addDays(today, -1), addDays(today, -1)]
   if (when === '3' || when === '7') return [addDays(today, 1 - Number(when))]
   return [from, until]
