@@ -28,31 +28,59 @@ export function startLive(options: {
 }): Live {
   let connection: HubConnection | undefined
   let stopped = false
+  let turn = 0
 
-  async function open(): Promise<void> {
-    options.onState('Connecting')
-    connection ??= await connect(options, () => stopped)
-    if (!connection) return
+  async function open(): Promise<boolean> {
+    const mine = ++turn
+    // Of an earlier connection nothing is told any more.
+    const isOver = () => stopped || mine !== turn
+    const ifStill =
+      <Told extends readonly unknown[]>(tell: (...told: Told) => void) =>
+      (...told: Told) => {
+        if (!isOver()) tell(...told)
+      }
+    const onState = ifStill(options.onState)
+    onState('Connecting')
+    const opened = await connect(
+      { handlers: options.handlers, onState, onReturn: ifStill(options.onReturn) },
+      isOver,
+    )
+    if (!opened) return false
+    connection = opened
     for (const delay of RECONNECT_MS) {
       await new Promise((resolve) => setTimeout(resolve, delay))
-      if (stopped) return
-      if (await started(connection)) {
-        sayWatched(connection)
-        return options.onState('Connected')
+      if (isOver()) return false
+      if (await started(opened)) {
+        sayWatched(opened)
+        onState('Connected')
+        return true
       }
     }
-    options.onState('Disconnected')
+    onState('Disconnected')
+    return false
+  }
+
+  /** From the start, whatever the present connection thinks of itself. */
+  async function again(): Promise<void> {
+    const old = connection
+    connection = undefined
+    void old?.stop()
+    if (await open()) options.onReturn()
   }
 
   void open()
   const forget = onWatched(() => connection && sayWatched(connection))
+  // The network is back: nobody waits for the next try of a connection that was lost with it.
+  const back = () => void again()
+  window.addEventListener('online', back)
   return {
     async stop() {
       stopped = true
       forget()
+      window.removeEventListener('online', back)
       await connection?.stop()
     },
-    retry: () => void open(),
+    retry: back,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { ProgressBar } from '@camellia/ui/progress-bar'
+import { showWrongFields } from '@camellia/ui/show-wrong'
 import { Toasts } from '@camellia/ui/toast'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -13,6 +14,7 @@ export function Root() {
   const loading = useRouterState({ select: ({ status }) => status === 'pending' })
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title })
   useEffect(listenToKeys, [])
+  useEffect(showWrongFields, [])
   useEffect(() => {
     document.title = title ? `${t(title)} · Camellia` : 'Camellia'
   }, [title, t])

@@ -3,12 +3,21 @@ import { useSyncExternalStore } from 'react'
 export interface Connection {
   /** Of the hub, while someone is logged in. */
   readonly live: 'Disconnected' | 'Connecting' | 'Connected' | 'Reconnecting' | 'Off'
+  /** Calls get no answer. */
   readonly outage: boolean
+  /** The browser has no network: nobody is slow, and nothing is asked. */
+  readonly offline: boolean
   readonly maintenance: string
   readonly retry: () => void
 }
 
-let current: Connection = { live: 'Off', outage: false, maintenance: '', retry: () => {} }
+let current: Connection = {
+  live: 'Off',
+  outage: false,
+  offline: !navigator.onLine,
+  maintenance: '',
+  retry: () => {},
+}
 const listeners = new Set<() => void>()
 
 export function changeConnection(change: Partial<Connection>): void {

@@ -22,6 +22,7 @@ const POPUPS = ['하나', '둘', '셋', '넷', '다섯'].map((title, at) => ({
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   clearSession()
   closeDialog()
   keepSession()
@@ -79,4 +80,16 @@ test('the latest notices stand on the first page of a member', async () => {
   await openSite('/home', { '/notice/list': () => LIST })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: /정기 점검 안내/ })).toBeTruthy()
+})
+
+test('popups belong to the first page of a visit, and stay away from every other one', async () => {
+  await openSite('/refer-friend', { '/notice/popup': () => POPUPS })
+  expect(await screen.findByRole('region', { name: '공지' })).toBeTruthy()
+  const menu = within(screen.getByRole('navigation', { name: '주 메뉴' }))
+  await userEvent.click(menu.getByRole('link', { name: /쪽지함/ }))
+  await screen.findByRole('heading', { level: 1, name: '쪽지함' })
+  expect(screen.queryByRole('region', { name: '공지' })).toBeNull()
+  await userEvent.click(menu.getByRole('link', { name: /친구 초대/ }))
+  await screen.findByRole('heading', { level: 1, name: /친구/ })
+  expect(screen.queryByRole('region', { name: '공지' })).toBeNull()
 })

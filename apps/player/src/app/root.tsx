@@ -1,6 +1,8 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { ProgressBar } from '@camellia/ui/progress-bar'
+import { showWrongFields } from '@camellia/ui/show-wrong'
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useViewCode } from '../access/use-view-code'
 import { usePageTitle } from '../site/title'
 import { DialogHost } from './dialog-host'
@@ -14,6 +16,7 @@ export function Root() {
   useTroubles()
   useSessionUpkeep()
   useViewCode()
+  useEffect(showWrongFields, [])
   useSessionEnd()
   const { t } = useTexts()
   usePageTitle(t(titleOf(useRouterState({ select: ({ location }) => location.pathname }))))

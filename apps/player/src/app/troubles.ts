@@ -31,8 +31,8 @@ export function useTroubles(): void {
   }, [t, history])
   useEffect(() => {
     // Without a network nothing is asked any more, so no call would notice.
-    const lost = () => changeConnection({ outage: true })
-    const back = () => changeConnection({ outage: false })
+    const lost = () => changeConnection({ offline: true })
+    const back = () => changeConnection({ offline: false })
     window.addEventListener('offline', lost)
     window.addEventListener('online', back)
     return () => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePhone } from '../site/use-phone'
 import { hiddenPopups, hidePopup } from './hidden-popups'
 import styles from './popups.module.css'
+import { useFirstPage } from './use-first-page'
 
 /** The brief's section 9. */
 const REFRESH_MS = 5_000
@@ -14,11 +15,12 @@ const SHOWN_MAX_SMALL = 1
 
 const PopupCard = lazy(async () => ({ default: (await import('./popup-card')).PopupCard }))
 
-/** Notices of the moment, above the page; closed ones stay away for a day. */
+/** Notices of the moment, above the first page of a visit; closed ones stay away for a day. */
 export function Popups() {
   const { t } = useTexts()
   const { isAuth } = useSession('isAuth')
-  const options = { everyMs: REFRESH_MS, enabled: isAuth }
+  const first = useFirstPage(isAuth)
+  const options = { everyMs: REFRESH_MS, enabled: first }
   const { data = [], dataUpdatedAt } = useEndpoint(listPopups, {}, options)
   const [closed, setClosed] = useState(0)
   // Asked again with every refresh: a day may be over, or another tab has closed one.
@@ -29,7 +31,7 @@ export function Popups() {
     hidePopup(id)
     setClosed(closed + 1)
   }
-  const open = isAuth ? data.filter(({ id }) => !hidden.includes(id)) : []
+  const open = first ? data.filter(({ id }) => !hidden.includes(id)) : []
   if (open.length === 0) return null
   return (
     <section className={styles.area} aria-label={t('popup.area')}>

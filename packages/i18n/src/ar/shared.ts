@@ -100,6 +100,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'look.semiDark': 'قائمة داكنة فقط',
   'live.reconnecting': 'جارٍ إعادة الاتصال',
   'live.offline': 'التحديثات المباشرة متوقفة',
+  'live.noNetwork': 'أنت غير متصل بالإنترنت',
   'live.outage': 'الخادم بطيء في الرد. ما زلنا نحاول.',
   'page.notFound': 'الصفحة غير موجودة',
   'page.notFoundHint': 'تغيّر العنوان أو أن هذا المكان لم يُفتح بعد.',

@@ -102,6 +102,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'look.semiDark': 'Dark menu only',
   'live.reconnecting': 'Reconnecting',
   'live.offline': 'Live updates are off',
+  'live.noNetwork': 'You are offline',
   'live.outage': 'The server is slow to answer. We keep trying.',
   'page.notFound': 'Page not found',
   'page.notFoundHint': 'The address has changed, or this place is not open yet.',

@@ -103,6 +103,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'look.semiDark': 'Menu sombre seulement',
   'live.reconnecting': 'Reconnexion en cours',
   'live.offline': 'Mises à jour en direct coupées',
+  'live.noNetwork': 'Vous êtes hors ligne',
   'live.outage': 'Le serveur tarde à répondre. Nous continuons d’essayer.',
   'page.notFound': 'Page introuvable',
   'page.notFoundHint': 'L’adresse a changé, ou cet endroit n’est pas encore ouvert.',

@@ -102,6 +102,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'look.semiDark': 'Hanya menu gelap',
   'live.reconnecting': 'Menyambungkan kembali',
   'live.offline': 'Pembaruan langsung terputus',
+  'live.noNetwork': 'Anda sedang offline',
   'live.outage': 'Server lambat menjawab. Kami terus mencoba.',
   'page.notFound': 'Halaman tidak ditemukan',
   'page.notFoundHint': 'Alamatnya berubah atau tempat ini belum dibuka.',

@@ -101,6 +101,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'look.semiDark': 'メニューだけ暗く',
   'live.reconnecting': '再接続しています',
   'live.offline': 'リアルタイム接続が切れました',
+  'live.noNetwork': 'インターネットに接続されていません',
   'live.outage': 'サーバーの応答が遅れています。接続を続けています。',
   'page.notFound': 'ページが見つかりません',
   'page.notFoundHint': 'アドレスが変わったか、まだ開いていない場所です。',

@@ -100,6 +100,7 @@ export const texts = {
   'look.semiDark': '메뉴만 어둡게',
   'live.reconnecting': '다시 연결하는 중입니다',
   'live.offline': '실시간 연결이 끊겼습니다',
+  'live.noNetwork': '인터넷에 연결되어 있지 않습니다',
   'live.outage': '서버 응답이 늦어지고 있습니다. 계속 시도하고 있습니다.',
   'page.notFound': '페이지를 찾을 수 없습니다',
   'page.notFoundHint': '주소가 바뀌었거나 아직 열리지 않은 곳입니다.',

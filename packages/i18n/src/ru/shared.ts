@@ -100,6 +100,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'look.semiDark': 'Тёмное меню',
   'live.reconnecting': 'Восстанавливаем соединение',
   'live.offline': 'Обновления в реальном времени отключены',
+  'live.noNetwork': 'Нет подключения к интернету',
   'live.outage': 'Сервер отвечает с задержкой. Мы продолжаем попытки.',
   'page.notFound': 'Страница не найдена',
   'page.notFoundHint': 'Адрес изменился, или этот раздел ещё не открыт.',
