@@ -45,6 +45,8 @@ export const round = z.object({
   game: z.string(),
   stake: wonField,
   win: wonField,
+  /** What of the stake was given back. */
+  cancelStake: wonField,
   status: z.enum(ROUND_STATUSES),
   choice: z.record(z.string(), z.unknown()),
   outcome: z.record(z.string(), z.unknown()),

@@ -73,7 +73,7 @@ const betHistory = createRoute({
   getParentRoute: () => layout,
   path: '/bet-history',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../round/bet-history.page'), 'BetHistoryPage'),
+  component: lazyRouteComponent(() => import('./bet-history.page'), 'BetHistoryPage'),
 })
 
 const fairness = createRoute({

@@ -57,7 +57,7 @@ const ORDINARY: Readonly<Record<string, Answer>> = {
 export const ROUND = {
   id: '01a1dd29-a2ac-7fd8-8564-f00000000001',
   game: 'odd-even',
-  ...{ stake: 1_000, win: 1_950, status: 'FINISHED', gift: false },
+  ...{ stake: 1_000, win: 1_950, cancelStake: 0, status: 'FINISHED', gift: false },
   choice: { pick: 'ODD' },
   outcome: { ball: 7, result: 'ODD' },
   drawn: { ball: 7, result: 'ODD' },

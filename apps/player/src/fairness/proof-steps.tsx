@@ -13,7 +13,7 @@ import type { Claim } from './use-claim'
 
 interface Props {
   readonly proof: ShownProof
-  readonly claim: Claim
+  readonly claim: Pick<Claim, 'fields' | 'record'>
 }
 
 /** The calculation step by step, as anyone could do it by hand. */

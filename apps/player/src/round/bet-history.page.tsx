@@ -23,12 +23,12 @@ import {
   isFiltered,
   pageOf,
 } from './history-search'
-import { RoundPanel } from './round-panel'
+import { RoundPanel, type RoundParts } from './round-panel'
 import { Totals } from './totals'
 import { useCsv } from './use-csv'
 
 /** Every round with its money, to be seen again and to be checked. */
-export function BetHistoryPage() {
+export function BetHistoryPage({ parts }: { readonly parts: RoundParts }) {
   const { t } = useTexts()
   const { history } = useRouter()
   const search = historySearch(useSearch({ strict: false }))
@@ -72,25 +72,35 @@ export function BetHistoryPage() {
             />
           )}
         </section>
-        {search.id && <Open id={search.id} onClose={() => change({ id: undefined })} />}
+        {search.id && (
+          <Open id={search.id} parts={parts} onClose={() => change({ id: undefined })} />
+        )}
       </div>
     </>
   )
 }
 
 /** Beside the list where there is room, over it on a phone. */
-function Open({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+function Open({
+  id,
+  parts,
+  onClose,
+}: {
+  readonly id: string
+  readonly parts: RoundParts
+  readonly onClose: () => void
+}) {
   const { t } = useTexts()
   if (!usePhone()) {
     return (
       <aside className={`card ${styles.panel}`} aria-label={t('history.round')}>
-        <RoundPanel key={id} id={id} onClose={onClose} />
+        <RoundPanel key={id} id={id} parts={parts} onClose={onClose} />
       </aside>
     )
   }
   return (
     <Dialog title={t('history.round')} plain onClose={onClose}>
-      <RoundPanel key={id} id={id} />
+      <RoundPanel key={id} id={id} parts={parts} />
     </Dialog>
   )
 }

@@ -49,6 +49,9 @@ function Table({ rows, open, onOpen }: Props) {
               {t('round.win')}
             </th>
             <th scope="col" data-numeric="true">
+              {t('roundStatus.CANCEL')}
+            </th>
+            <th scope="col" data-numeric="true">
               {t('history.total')}
             </th>
             <th scope="col" data-numeric="true">
@@ -94,6 +97,9 @@ function Row({ round, open, onOpen }: RowProps) {
       </td>
       <td data-numeric="true">
         <RoundWin round={round} className={toneOf(round) === 'won' ? styles.won : undefined} />
+      </td>
+      <td data-numeric="true" data-none={round.cancelStake === 0 ? '' : undefined}>
+        <Won amount={round.cancelStake} />
       </td>
       <td data-numeric="true">
         <RoundNet round={round} />

@@ -9,6 +9,7 @@ const round: ListedRound = {
   game: 'crimson-fortune',
   stake: 1_000 as Won,
   win: 1_500 as Won,
+  cancelStake: 0 as Won,
   status: 'FINISHED',
   choice: {},
   drawn: null,
@@ -43,7 +44,7 @@ test('an open bet has no result yet, and what was given back is not lost', () =>
   expect(netOf({ ...open, status: 'CANCEL' })).toBe(0)
   const words = { head: ['x'], nameOf: () => 'game', statusOf: () => 'waits' }
   const [, line] = csvOf([open], words).split('\r\n')
-  expect(line?.split(',').slice(3, 6)).toEqual(['1000', '', ''])
+  expect(line?.split(',').slice(3, 7)).toEqual(['1000', '', '0', ''])
 })
 
 test('the first board shows what won on it, and free spins are counted with those they brought', () => {
@@ -72,7 +73,7 @@ test('a file of rounds begins with its head and runs no formulas', () => {
   })
   expect(file.split('\r\n')).toEqual([
     '\uFEFF시간,게임',
-    `2026-11-15T02:00:00.000Z,"'=cmd()",${round.id},1000,1500,500,50000,50500,당첨`,
+    `2026-11-15T02:00:00.000Z,"'=cmd()",${round.id},1000,1500,0,500,50000,50500,당첨`,
     '',
   ])
 })

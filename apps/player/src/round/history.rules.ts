@@ -63,6 +63,7 @@ export function csvOf(
     round.id,
     paidFor(round),
     isOpen(round) ? '' : round.win,
+    round.cancelStake,
     netOf(round) ?? '',
     round.balanceBefore,
     round.balanceAfter,

@@ -3,7 +3,7 @@ import { useEndpoint } from '@camellia/client/hooks'
 import type { Round } from '@camellia/contract/play'
 import { readRound } from '@camellia/contract/round'
 import { useTexts } from '@camellia/i18n/texts'
-import { Button, buttonClass, IconButton } from '@camellia/ui/button'
+import { Button, IconButton } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
@@ -12,20 +12,27 @@ import { toast } from '@camellia/ui/toast'
 import { type ReactNode, useMemo, useState } from 'react'
 import { EventProof } from '../site/event-proof'
 import { paidFor, RoundNet, RoundWin } from '../site/round-result'
-import { SiteLink } from '../site/site-link'
 import { slotOutcome } from '../site/slot-round'
-import { gameHref, useGames } from '../site/use-games'
+import { useGames } from '../site/use-games'
 import { freeSpinsOf, timesOf, toneOf } from './history.rules'
 import { StatusPill } from './history-rows'
 import styles from './panel.module.css'
 import { SlotBoard } from './slot-board'
 
+/** What other features show of a round: the game plays it again, the verifier checks it. */
+export interface RoundParts {
+  readonly replay: (round: Round, board: ReactNode) => ReactNode
+  readonly proof: (round: Round, serverSeed: string | null) => ReactNode
+}
+
 /** One round: what was bet, what came, what it did to the balance, and how to check it. */
 export function RoundPanel({
   id,
+  parts,
   onClose,
 }: {
   readonly id: string
+  readonly parts: RoundParts
   readonly onClose?: () => void
 }) {
   const { t } = useTexts()
@@ -42,25 +49,9 @@ export function RoundPanel({
           <Icon name="close" />
         </IconButton>
       )}
-      <Outcome round={round} />
+      <Outcome round={round} replay={parts.replay} />
       <Figures round={round} />
-      <div className={styles.verify}>
-        <h3>
-          <Icon name="shield" size={18} />
-          {t('history.fair')}
-        </h3>
-        <p>{t(serverSeed ? 'history.fairOpen' : 'fairness.sealed')}</p>
-        {round.event ? (
-          <CheckEvent id={round.event} />
-        ) : (
-          <SiteLink
-            className={buttonClass('secondary', 'md', true)}
-            href={`/fairness?round=${round.id}`}
-          >
-            {t('history.verify')}
-          </SiteLink>
-        )}
-      </div>
+      {round.event ? <CheckEvent id={round.event} /> : parts.proof(round, serverSeed)}
     </>
   )
 }
@@ -70,12 +61,16 @@ function CheckEvent({ id }: { readonly id: string }) {
   const { t } = useTexts()
   const [shown, setShown] = useState(false)
   return (
-    <>
+    <div className={styles.verify}>
+      <h3>
+        <Icon name="shield" size={18} />
+        {t('history.fair')}
+      </h3>
       <Button look="secondary" wide onClick={() => setShown(true)}>
         {t('history.verify')}
       </Button>
       {shown && <EventProof id={id} onClose={() => setShown(false)} />}
-    </>
+    </div>
   )
 }
 
@@ -102,7 +97,13 @@ function Head({ round }: { readonly round: Round }) {
   )
 }
 
-function Outcome({ round }: { readonly round: Round }) {
+function Outcome({
+  round,
+  replay,
+}: {
+  readonly round: Round
+  readonly replay: RoundParts['replay']
+}) {
   const { t } = useTexts()
   const outcome = useMemo(() => slotOutcome(round), [round])
   if (!outcome) {
@@ -121,18 +122,8 @@ function Outcome({ round }: { readonly round: Round }) {
       </p>
     )
   }
-  return (
-    <div className={styles.board}>
-      <SlotBoard code={round.game} outcome={outcome} />
-      <SiteLink
-        className={buttonClass('secondary', 'md', true)}
-        href={`${gameHref(round.game)}&replay=${round.id}`}
-      >
-        <Icon name="play" size={16} />
-        {t('slot.replay')}
-      </SiteLink>
-    </div>
-  )
+  const board = <SlotBoard code={round.game} outcome={outcome} />
+  return <div className={styles.board}>{replay(round, board)}</div>
 }
 
 function Figures({ round }: { readonly round: Round }) {
@@ -157,6 +148,11 @@ function Figures({ round }: { readonly round: Round }) {
       >
         <RoundWin round={round} className={toneOf(round) === 'won' ? styles.won : undefined} />
       </Line>
+      {round.cancelStake > 0 && (
+        <Line label={t('roundStatus.CANCEL')}>
+          <Won amount={round.cancelStake} />
+        </Line>
+      )}
       <Line label={t('history.total')}>
         <RoundNet round={round} />
       </Line>

@@ -30,7 +30,8 @@ export function useCsv(filter: Filter): { readonly busy: boolean; readonly save:
       if (rounds.length >= ROUNDS_MAX) toast('info', t('history.csvMost', { count: ROUNDS_MAX }))
       const head = [
         ...([t('round.when'), t('round.game'), t('history.id')] as const),
-        ...([t('round.stake'), t('round.win'), t('history.total')] as const),
+        ...([t('round.stake'), t('round.win'), t('roundStatus.CANCEL')] as const),
+        t('history.total'),
         ...([t('profile.before'), t('profile.after'), t('round.status')] as const),
       ]
       const statusOf = ({ gift, status }: ListedRound) =>

@@ -3,10 +3,10 @@ import type { FaceSymbol, GameFace } from '@camellia/stage/face'
 import type { Look } from '@camellia/stage/look'
 import { isSetName } from '@camellia/stage/set-names'
 import { Won } from '@camellia/ui/money'
+import { SymbolPicture } from '../../site/symbol-picture'
 import { moneyOf, payRanges } from '../slot.rules'
 import styles from './dialogs.module.css'
 import { ruleKey } from './set-panel'
-import { SymbolPicture } from './symbol-picture'
 
 /** Every symbol with what it pays at the present bet, and the lines. */
 export function Paytable({

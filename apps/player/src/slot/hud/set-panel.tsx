@@ -4,10 +4,10 @@ import type { Look } from '@camellia/stage/look'
 import { isSetName } from '@camellia/stage/set-names'
 import { useStageView } from '@camellia/stage/view-store'
 import { Won } from '@camellia/ui/money'
+import { SymbolPicture } from '../../site/symbol-picture'
 import { moneyOf } from '../slot.rules'
 import type { SlotPlay } from '../use-slot'
 import styles from './hud.module.css'
-import { SymbolPicture } from './symbol-picture'
 
 /** Below this the panel would touch the reels. */
 const SCALE_LEAST = 0.62

@@ -1,5 +1,5 @@
 import type { Look } from '@camellia/stage/look'
-import styles from './dialogs.module.css'
+import styles from './symbol-picture.module.css'
 
 const SHOWN = 64
 
