@@ -31,6 +31,7 @@ export const TALK_ROWS: Readonly<Record<string, Row>> = {
   'POST /message/reach': staff('Message.write', 'SUCCESS', () => ({ target: { kind: 'ALL' } }), 'HIDDEN'),
   'POST /message/broadcast': staff('Message.write', 'SUCCESS', () => ({ id: randomUUID(), target: { kind: 'ALL' }, title: 'x', content: 'x' }), 'HIDDEN'),
   'POST /message/broadcasts': staff('Message.read', 'SUCCESS', () => ({ size: 10 }), 'HIDDEN'),
+  'POST /message/broadcast-text': staff('Message.read', 'NOT_FOUND', () => ({ id: OTHER_ID }), 'HIDDEN'),
   'POST /message/receivers': staff('Message.read', 'SUCCESS', () => ({ ...page, broadcast: SOME_ID }), 'HIDDEN'),
   'GET /message/templates': staff('Message.write', 'SUCCESS', any, 'HIDDEN'),
   'POST /message/template': staff('Message.write', 'SUCCESS', () => ({ id: randomUUID(), name: 'x', title: 'x', content: 'x' }), 'HIDDEN'),

@@ -3,6 +3,7 @@ import { anyPlayer, endpoint, staffWho } from './endpoint'
 import {
   historyInput,
   historyOf,
+  LANGUAGE_CODES,
   lineField,
   memberIdField,
   noData,
@@ -18,6 +19,19 @@ import {
 
 export const MESSAGE_TITLE_MAX = 100
 export const MESSAGE_CONTENT_MAX = 2_000
+
+/** The same in other languages: who reads one of them gets it, all others the first text. */
+const translations = z.partialRecord(
+  z.enum(LANGUAGE_CODES),
+  z.strictObject({ title: lineField(MESSAGE_TITLE_MAX), content: textField(MESSAGE_CONTENT_MAX) }),
+)
+export type Translations = z.output<typeof translations>
+
+const words = {
+  title: lineField(MESSAGE_TITLE_MAX),
+  content: textField(MESSAGE_CONTENT_MAX),
+  translations: z.optional(translations),
+}
 
 /** Status 0 is unread, as the brief says; 1 is read. */
 export const message = z.object({
@@ -80,8 +94,7 @@ export const sendMessage = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({
     ids: z.array(memberIdField).check(z.minLength(1), z.maxLength(100)),
-    title: lineField(MESSAGE_TITLE_MAX),
-    content: textField(MESSAGE_CONTENT_MAX),
+    ...words,
   }),
   output: noData,
   refuses: ['MEMBER_NOT_FOUND'],
@@ -118,8 +131,7 @@ export const sendBroadcast = endpoint({
     /** Named by its writer: a second click is the same broadcast. */
     id: z.uuid(),
     target,
-    title: lineField(MESSAGE_TITLE_MAX),
-    content: textField(MESSAGE_CONTENT_MAX),
+    ...words,
   }),
   output: z.object({ id: z.uuid(), total: z.int() }),
   refuses: ['MEMBER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT'],
@@ -130,7 +142,10 @@ export const BROADCAST_STATUSES = ['SENDING', 'SENT'] as const
 export const broadcast = z.object({
   id: z.uuid(),
   title: z.string(),
-  content: z.string(),
+  /** How it begins. */
+  preview: z.string(),
+  /** Those it was written in besides the first. */
+  languages: z.array(z.enum(LANGUAGE_CODES)),
   sender: z.nullable(personOut),
   target: z.object({
     kind: z.enum(['ALL', 'ROLE', 'LINE', 'SELECTED']),
@@ -159,6 +174,18 @@ export const listBroadcasts = endpoint({
   refuses: [],
 })
 
+export const readBroadcast = endpoint({
+  method: 'POST',
+  path: '/message/broadcast-text',
+  summary: 'What a broadcast says, in every language it was written in.',
+  reads: true,
+  access: staffWho('Message', 'read'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({ title: z.string(), content: z.string(), translations }),
+  refuses: ['NOT_FOUND'],
+})
+
 export const listReceivers = endpoint({
   method: 'POST',
   path: '/message/receivers',
@@ -178,6 +205,7 @@ export const messageTemplate = z.object({
   name: z.string(),
   title: z.string(),
   content: z.string(),
+  translations,
 })
 
 export type MessageTemplate = z.output<typeof messageTemplate>
@@ -202,8 +230,7 @@ export const saveTemplate = endpoint({
   input: z.strictObject({
     id: z.uuid(),
     name: lineField(60),
-    title: lineField(MESSAGE_TITLE_MAX),
-    content: textField(MESSAGE_CONTENT_MAX),
+    ...words,
   }),
   output: noData,
   refuses: ['NOT_FOUND', 'LIMIT_REACHED'],

@@ -19,12 +19,12 @@ export function useBroadcastColumns(): readonly OfficeColumn<Broadcast>[] {
     {
       key: 'title',
       header: t('broadcast.message'),
-      cell: ({ title, content }) => (
+      cell: ({ title, preview }) => (
         <Cell>
           <bdi className="med ell" style={{ flex: 'none', maxInlineSize: '60%' }}>
             {title}
           </bdi>
-          <bdi className="t3 f12 ell">{content}</bdi>
+          <bdi className="t3 f12 ell">{preview}</bdi>
         </Cell>
       ),
     },

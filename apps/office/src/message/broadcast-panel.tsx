@@ -1,5 +1,7 @@
+import { useEndpoint } from '@camellia/client/hooks'
 import { useTable } from '@camellia/client/table'
-import { type Broadcast, listReceivers } from '@camellia/contract/message'
+import type { LanguageCode } from '@camellia/contract/fields'
+import { type Broadcast, listReceivers, readBroadcast } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Facts, Panel, PanelSection } from '@camellia/ui/office-panel'
@@ -9,9 +11,12 @@ import { CountedPager } from '@camellia/ui/office-table-pager'
 import { Tag } from '@camellia/ui/office-tag'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useFormats } from '../site/formats'
+import { LanguageTabs } from '../site/language-tabs'
 import { BroadcastProgress, useTargetName } from './broadcast-words'
 import styles from './message.module.css'
+import { draftWords, writtenLanguages } from './message.rules'
 import type { MessageChange, MessageSearch } from './message-search'
 
 const SIZE = 20
@@ -41,12 +46,7 @@ export function BroadcastPanel({ broadcast, search, change }: PanelProps) {
       }
     >
       <PanelSection>
-        <p className={styles.title} dir="auto">
-          {broadcast.title}
-        </p>
-        <p className={styles.content} dir="auto">
-          {broadcast.content}
-        </p>
+        <BroadcastText id={broadcast.id} />
       </PanelSection>
       <PanelSection>
         <Facts
@@ -63,6 +63,29 @@ export function BroadcastPanel({ broadcast, search, change }: PanelProps) {
       </PanelSection>
       <Receivers broadcast={broadcast} search={search} change={change} />
     </Panel>
+  )
+}
+
+/** What it says, in each language it was written in. */
+function BroadcastText({ id }: { readonly id: string }) {
+  const [language, setLanguage] = useState<LanguageCode>('ko')
+  const { data, error, refetch } = useEndpoint(readBroadcast, { id })
+  if (error && !data) return <OfficeFailed code={error.code} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={80} />
+  const words = draftWords(data)
+  const { title, content } = words[language] ?? data
+  return (
+    <>
+      {Object.keys(data.translations).length > 0 && (
+        <LanguageTabs value={language} written={writtenLanguages(words)} onChange={setLanguage} />
+      )}
+      <p className={styles.title} dir="auto">
+        {title}
+      </p>
+      <p className={styles.content} dir="auto">
+        {content}
+      </p>
+    </>
   )
 }
 

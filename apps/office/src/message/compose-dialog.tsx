@@ -1,22 +1,23 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { randomUuid } from '@camellia/client/random-hex'
-import {
-  listBroadcasts,
-  MESSAGE_CONTENT_MAX,
-  MESSAGE_TITLE_MAX,
-  readReach,
-  sendBroadcast,
-  sendMessage,
-} from '@camellia/contract/message'
+import { listBroadcasts, readReach, sendBroadcast, sendMessage } from '@camellia/contract/message'
 import { useTexts } from '@camellia/i18n/texts'
 import { ConfirmDialog } from '@camellia/ui/office-dialog'
-import { OfficeField, OfficeTextArea } from '@camellia/ui/office-field'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
-import { BLANK, type BroadcastDraft, isReady, MANY, targetOf } from './message.rules'
+import {
+  BLANK,
+  type BroadcastDraft,
+  draftWords,
+  isReady,
+  MANY,
+  sentWords,
+  targetOf,
+} from './message.rules'
 import { TargetFields } from './target-fields'
 import { KeepTemplate, TemplateChoice } from './template-choice'
+import { WordsFields } from './words-fields'
 
 /** A broadcast to many: to whom, how many that is, and what it says. */
 export function ComposeDialog({ onClose }: { readonly onClose: () => void }) {
@@ -40,24 +41,9 @@ export function ComposeDialog({ onClose }: { readonly onClose: () => void }) {
         onClose={onClose}
       >
         <TargetFields draft={draft} change={change} reach={reach} />
-        <TemplateChoice onUse={({ title, content }) => change({ title, content })} />
-        <OfficeField
-          data-autofocus=""
-          label={t('message.title')}
-          dir="auto"
-          maxLength={MESSAGE_TITLE_MAX}
-          value={draft.title}
-          onChange={(title) => change({ title })}
-        />
-        <OfficeTextArea
-          label={t('message.content')}
-          dir="auto"
-          rows={7}
-          maxLength={MESSAGE_CONTENT_MAX}
-          value={draft.content}
-          onChange={(content) => change({ content })}
-        />
-        <KeepTemplate title={draft.title} content={draft.content} />
+        <TemplateChoice onUse={(template) => change({ words: draftWords(template) })} />
+        <WordsFields words={draft.words} onChange={(words) => change({ words })} />
+        <KeepTemplate words={draft.words} />
       </FormDialog>
       {asking && reach !== undefined && (
         <ConfirmDialog
@@ -70,7 +56,7 @@ export function ComposeDialog({ onClose }: { readonly onClose: () => void }) {
         >
           <p>{t('broadcast.manyText')}</p>
           <p className="semi" dir="auto">
-            {draft.title}
+            {draft.words.ko?.title}
           </p>
         </ConfirmDialog>
       )}
@@ -104,7 +90,8 @@ function useSending(draft: BroadcastDraft, onClose: () => void) {
   const few = useAction(sendMessage, { onDone: () => done(draft.people.length) })
   const send = () => {
     const target = targetOf(draft)
-    const words = { title: draft.title.trim(), content: draft.content.trim() }
+    const words = sentWords(draft.words)
+    if (!words) return
     if (target) broadcast.run({ id, target, ...words })
     else few.run({ ids: draft.people.map((person) => person.id), ...words })
   }

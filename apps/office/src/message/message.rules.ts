@@ -1,4 +1,5 @@
-import type { Broadcast, BroadcastTarget } from '@camellia/contract/message'
+import { LANGUAGE_CODES, type LanguageCode } from '@camellia/contract/fields'
+import type { Broadcast, BroadcastTarget, Translations } from '@camellia/contract/message'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 
 /** From this many on, one is asked again. */
@@ -16,21 +17,72 @@ export interface Person {
 
 /** A broadcast while it is being written. */
 export interface BroadcastDraft {
-  readonly kind: TargetKind
+  /** Nobody is meant before somebody was chosen. */
+  readonly kind: TargetKind | undefined
   readonly role: RoleId | undefined
   readonly partner: Person | undefined
   readonly people: readonly Person[]
+  readonly words: DraftWords
+}
+
+export const BLANK: BroadcastDraft = {
+  kind: undefined,
+  role: undefined,
+  partner: undefined,
+  people: [],
+  words: {},
+}
+
+/** Title and text by language; Korean is the first text, which everybody else reads. */
+export type DraftWords = {
+  readonly [Code in LanguageCode]?: { readonly title: string; readonly content: string }
+}
+
+export function draftWords({
+  title,
+  content,
+  translations,
+}: {
+  readonly title: string
+  readonly content: string
+  readonly translations: Translations
+}): DraftWords {
+  return { ...translations, ko: { title, content } }
+}
+
+/** What is sent; nothing while the first text is missing or another one is written by half. */
+export function sentWords({ ko, ...others }: DraftWords) {
+  if (!ko || isHalf(ko) || isEmpty(ko)) return undefined
+  const written = Object.entries(others).filter(([, words]) => words && !isEmpty(words))
+  if (written.some(([, words]) => isHalf(words))) return undefined
+  const translations = Object.fromEntries(written.map(([code, words]) => [code, trimmed(words)]))
+  return { ...trimmed(ko), translations: translations as Translations }
+}
+
+interface Written {
   readonly title: string
   readonly content: string
 }
 
-export const BLANK: BroadcastDraft = {
-  kind: 'ALL',
-  role: undefined,
-  partner: undefined,
-  people: [],
-  title: '',
-  content: '',
+function trimmed({ title, content }: Written): Written {
+  return { title: title.trim(), content: content.trim() }
+}
+
+function isEmpty(words: Written): boolean {
+  const { title, content } = trimmed(words)
+  return title === '' && content === ''
+}
+
+function isHalf(words: Written): boolean {
+  const { title, content } = trimmed(words)
+  return (title === '') !== (content === '')
+}
+
+export function writtenLanguages(words: DraftWords): readonly LanguageCode[] {
+  return LANGUAGE_CODES.filter((code) => {
+    const own = words[code]
+    return own !== undefined && !isEmpty(own) && !isHalf(own)
+  })
 }
 
 /** To whom a broadcast in the background goes; chosen people are written to at once. */
@@ -42,7 +94,7 @@ export function targetOf({ kind, role, partner }: BroadcastDraft): BroadcastTarg
 
 export function isReady(draft: BroadcastDraft): boolean {
   const toSomeone = draft.kind === 'SELECTED' ? draft.people.length > 0 : targetOf(draft)
-  return Boolean(toSomeone) && draft.title.trim() !== '' && draft.content.trim() !== ''
+  return Boolean(toSomeone) && sentWords(draft.words) !== undefined
 }
 
 /** One more of the chosen, once each and not more than may be written to at once. */

@@ -8,6 +8,7 @@ import { OfficeIcon } from '@camellia/ui/office-icons'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import styles from './message.module.css'
+import { type DraftWords, sentWords } from './message.rules'
 
 /** Begin with a broadcast that was kept. */
 export function TemplateChoice({ onUse }: { readonly onUse: (template: MessageTemplate) => void }) {
@@ -29,13 +30,7 @@ export function TemplateChoice({ onUse }: { readonly onUse: (template: MessageTe
 }
 
 /** Keep what is written for another time. */
-export function KeepTemplate({
-  title,
-  content,
-}: {
-  readonly title: string
-  readonly content: string
-}) {
+export function KeepTemplate({ words }: { readonly words: DraftWords }) {
   const { t } = useTexts()
   const refresh = useRefresh()
   const [name, setName] = useState<string>()
@@ -48,11 +43,16 @@ export function KeepTemplate({
     onRefused: ({ code }) =>
       toast('warning', t(code === 'LIMIT_REACHED' ? 'talk.tooMany' : `code.${code}`)),
   })
-  const written = title.trim() !== '' && content.trim() !== ''
+  const written = sentWords(words)
   if (name === undefined) {
     return (
       <span>
-        <OfficeButton size="sm" look="ghost" disabled={!written} onClick={() => setName(title)}>
+        <OfficeButton
+          size="sm"
+          look="ghost"
+          disabled={!written}
+          onClick={() => setName(written?.title)}
+        >
           <OfficeIcon name="document" size={14} />
           {t('broadcast.keep')}
         </OfficeButton>
@@ -60,12 +60,7 @@ export function KeepTemplate({
     )
   }
   const keep = () =>
-    run({
-      id: randomUuid(),
-      name: name.trim().slice(0, 60),
-      title: title.trim(),
-      content: content.trim(),
-    })
+    written && run({ id: randomUuid(), name: name.trim().slice(0, 60), ...written })
   return (
     <div className={styles.keep}>
       <OfficeField

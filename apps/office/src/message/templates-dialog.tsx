@@ -2,8 +2,6 @@ import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { randomUuid } from '@camellia/client/random-hex'
 import {
   listTemplates,
-  MESSAGE_CONTENT_MAX,
-  MESSAGE_TITLE_MAX,
   type MessageTemplate,
   removeTemplate,
   saveTemplate,
@@ -11,7 +9,7 @@ import {
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { ConfirmDialog, DialogText, OfficeDialog } from '@camellia/ui/office-dialog'
-import { OfficeField, OfficeTextArea } from '@camellia/ui/office-field'
+import { OfficeField } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { Skeleton } from '@camellia/ui/skeleton'
@@ -19,6 +17,8 @@ import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
 import styles from './message.module.css'
+import { draftWords, sentWords } from './message.rules'
+import { WordsFields } from './words-fields'
 
 /** The broadcasts that are kept: written anew, rewritten, forgotten. */
 export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +26,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useEndpoint(listTemplates, {})
   const [editing, setEditing] = useState<MessageTemplate>()
   const [removing, setRemoving] = useState<MessageTemplate>()
-  const fresh = () => ({ id: randomUuid(), name: '', title: '', content: '' })
+  const fresh = () => ({ id: randomUuid(), name: '', title: '', content: '', translations: {} })
   if (editing) return <EditTemplate template={editing} onClose={() => setEditing(undefined)} />
   if (removing) return <RemoveTemplate template={removing} onClose={() => setRemoving(undefined)} />
   return (
@@ -76,7 +76,8 @@ interface OneProps {
 function EditTemplate({ template, onClose }: OneProps) {
   const { t } = useTexts()
   const refresh = useRefresh()
-  const [draft, setDraft] = useState(template)
+  const [name, setName] = useState(template.name)
+  const [words, setWords] = useState(draftWords(template))
   const { run, busy, refusal } = useAction(saveTemplate, {
     onDone: () => {
       toast('success', t('broadcast.kept'))
@@ -84,42 +85,26 @@ function EditTemplate({ template, onClose }: OneProps) {
       onClose()
     },
   })
-  const { name, title, content } = draft
-  const ready = [name, title, content].every((text) => text.trim() !== '')
+  const sent = sentWords(words)
   return (
     <FormDialog
       title={t(template.name === '' ? 'broadcast.newTemplate' : 'broadcast.template')}
       action={t('talk.save')}
       width={560}
       busy={busy}
-      ready={ready}
+      ready={sent !== undefined && name.trim() !== ''}
       refusal={refusal}
       explain={{ LIMIT_REACHED: t('talk.tooMany') }}
-      onSubmit={() => run({ ...draft, name: name.trim() })}
+      onSubmit={() => sent && run({ id: template.id, name: name.trim(), ...sent })}
       onClose={onClose}
     >
       <OfficeField
-        data-autofocus=""
         label={t('broadcast.templateName')}
         maxLength={60}
         value={name}
-        onChange={(text) => setDraft({ ...draft, name: text })}
+        onChange={setName}
       />
-      <OfficeField
-        label={t('message.title')}
-        dir="auto"
-        maxLength={MESSAGE_TITLE_MAX}
-        value={title}
-        onChange={(text) => setDraft({ ...draft, title: text })}
-      />
-      <OfficeTextArea
-        label={t('message.content')}
-        dir="auto"
-        rows={7}
-        maxLength={MESSAGE_CONTENT_MAX}
-        value={content}
-        onChange={(text) => setDraft({ ...draft, content: text })}
-      />
+      <WordsFields words={words} onChange={setWords} />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { BroadcastTarget } from '@camellia/contract/message'
+import type { BroadcastTarget, Translations } from '@camellia/contract/message'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -12,6 +12,7 @@ import {
   selectPartnerName,
   selectReceivers,
   selectRoleName,
+  selectText,
 } from './broadcast.sql'
 
 export async function readReach(tx: AppTx, caller: Caller, target: BroadcastTarget) {
@@ -28,6 +29,7 @@ export async function sendBroadcast(
     readonly target: BroadcastTarget
     readonly title: string
     readonly content: string
+    readonly translations?: Translations | undefined
   },
 ) {
   const { id, title } = broadcast
@@ -44,7 +46,7 @@ async function replay(
   tx: AppTx,
   { id, title, content }: { readonly id: string; readonly title: string; readonly content: string },
 ) {
-  const known = (await selectBroadcasts(tx, { size: 100 })).find((broadcast) => broadcast.id === id)
+  const known = await selectText(tx, id)
   if (known?.title !== title || known.content !== content) return refuse('CONFLICT')
   return { id, total: known.total }
 }
@@ -78,6 +80,11 @@ function broadcastOf({ senderId, senderCode, senderName, target, ...row }: Broad
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }
+}
+
+export async function readBroadcast(tx: AppTx, id: string) {
+  const { title, content, translations } = (await selectText(tx, id)) ?? refuse('NOT_FOUND')
+  return { title, content, translations }
 }
 
 export async function listReceivers(

@@ -1,4 +1,5 @@
-import type { BroadcastTarget } from '@camellia/contract/message'
+import type { LanguageCode } from '@camellia/contract/fields'
+import type { BroadcastTarget, Translations } from '@camellia/contract/message'
 import type { MemberId, RoleId } from '@camellia/kernel/ids'
 import { newId } from '@camellia/ledger/identity'
 import type { Caller } from '../http/actor'
@@ -16,6 +17,7 @@ export interface NewBroadcast {
   readonly id: string
   readonly title: string
   readonly content: string
+  readonly translations?: Translations | undefined
   readonly target: SentTo
   readonly total: number
 }
@@ -27,10 +29,10 @@ export async function insertBroadcast(
   l: NewBroadcast,
 ): Promise<boolean> {
   const rows = await tx.sql`
-    insert into broadcast (id, scope_id, sender_id, sender_name, title, content, target, total,
-                        last_member)
+    insert into broadcast (id, scope_id, sender_id, sender_name, title, content, translations,
+                        target, total, last_member)
     values (${l.id}, ${caller.scopeId}, ${caller.id}, ${caller.name}, ${l.title}, ${l.content},
-            ${tx.sql.json(l.target)}, ${l.total}, (select coalesce(max(id), 0) from member))
+            ${tx.sql.json(l.translations ?? {})}, ${tx.sql.json(l.target)}, ${l.total}, (select coalesce(max(id), 0) from member))
     on conflict (id) do nothing`
   return rows.count === 1
 }
@@ -180,7 +182,8 @@ export async function selectUnread(
 export interface BroadcastRow {
   readonly id: string
   readonly title: string
-  readonly content: string
+  readonly preview: string
+  readonly languages: LanguageCode[]
   readonly target: SentTo
   readonly total: number
   readonly sent: number
@@ -207,12 +210,28 @@ export async function selectBroadcasts(
         }
       order by created_at desc, id desc limit ${size + 1}
     )
-    select p.id, p.title, p.content, p.target, p.total, p.sent, p.created_at as "createdAt",
+    select p.id, p.title, left(p.content, 120) as preview,
+           array(select jsonb_object_keys(p.translations)) as languages, p.target, p.total, p.sent, p.created_at as "createdAt",
            p.finished_at as "finishedAt", s.id as "senderId", s.code as "senderCode",
            s.name as "senderName", coalesce(r.read, 0) as read
     from page p left join member s on s.id = p.sender_id
       left join broadcast_reads(array(select id from page)) r on r.broadcast_id = p.id
     order by p.created_at desc, p.id desc`
+}
+
+export interface BroadcastText {
+  readonly title: string
+  readonly content: string
+  readonly translations: Translations
+  readonly total: number
+}
+
+/** Of one that came from one's own branch. */
+export async function selectText(tx: AppTx, id: string): Promise<BroadcastText | undefined> {
+  const [row] = await tx.sql<BroadcastText[]>`
+    select title, content, translations, total from broadcast l
+    where id = ${id} and exists (select 1 from member m where m.id = l.scope_id)`
+  return row
 }
 
 export interface ReceiverRow {

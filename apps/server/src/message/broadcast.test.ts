@@ -171,7 +171,7 @@ test('ready-made broadcasts belong to the line that keeps them', async () => {
   expect((await site.call(saveTemplate, template, branch)).code).toBe('SUCCESS')
   await site.call(saveTemplate, { ...template, name: '정기 점검' }, branch)
   const own = await site.call(listTemplates, {}, branch)
-  expect(own.data).toEqual([{ ...template, name: '정기 점검' }])
+  expect(own.data).toEqual([{ ...template, name: '정기 점검', translations: {} }])
   expect((await site.call(listTemplates, {}, admin)).data).toEqual([])
   expect((await site.call(saveTemplate, template, admin)).code).toBe('NOT_FOUND')
   expect((await site.call(removeTemplate, { id: template.id }, admin)).code).toBe('NOT_FOUND')

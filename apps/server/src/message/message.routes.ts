@@ -2,7 +2,13 @@ import * as contract from '@camellia/contract/message'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Api } from '../http/api'
 import { record } from '../trail/trail.service'
-import { listBroadcasts, listReceivers, readReach, sendBroadcast } from './broadcast.service'
+import {
+  listBroadcasts,
+  listReceivers,
+  readBroadcast,
+  readReach,
+  sendBroadcast,
+} from './broadcast.service'
 import { listMessages, readMessages, removeMessages, sendMessage } from './message.service'
 import { removeTemplate, saveTemplate, selectTemplates } from './template.sql'
 
@@ -16,10 +22,12 @@ export function messageRoutes(api: Api, post: { wake(): void }): void {
 }
 
 function boxRoutes({ serve, transact, read }: Api): void {
-  serve(contract.listMessages, (caller, { searchkey, unread = false, page, size }) =>
-    read(caller, (tx) =>
-      listMessages(tx, { receiver: caller.id, search: searchkey.trim(), unread, page, size }),
-    ),
+  serve(
+    contract.listMessages,
+    (caller, { searchkey, unread = false, page, size }, { language }) => {
+      const box = { receiver: caller.id, search: searchkey.trim(), unread, language, page, size }
+      return read(caller, (tx) => listMessages(tx, box))
+    },
   )
   serve(contract.readMessages, (caller, { ids }) =>
     transact(caller, async (tx) => {
@@ -53,6 +61,7 @@ function broadcastRoutes({ serve, transact, read }: Api, post: { wake(): void })
   serve(contract.listBroadcasts, (caller, filter) =>
     read(caller, (tx) => listBroadcasts(tx, filter)),
   )
+  serve(contract.readBroadcast, (caller, { id }) => read(caller, (tx) => readBroadcast(tx, id)))
   serve(contract.listReceivers, (caller, wanted) => read(caller, (tx) => listReceivers(tx, wanted)))
 }
 

@@ -1,3 +1,4 @@
+import type { Translations } from '@camellia/contract/message'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
@@ -57,6 +58,7 @@ export async function sendMessage(
     readonly ids: readonly MemberId[]
     readonly title: string
     readonly content: string
+    readonly translations?: Translations | undefined
   },
 ): Promise<void> {
   const ids = [...new Set(message.ids)]
@@ -76,12 +78,13 @@ export async function deliver(
     readonly ids: readonly MemberId[]
     readonly title: string
     readonly content: string
+    readonly translations?: Translations | undefined
   },
 ): Promise<void> {
-  const { ids, title, content } = message
+  const { ids, title, content, translations } = message
   const id = newId<string>()
   const target = { kind: 'SELECTED' } as const
-  await insertBroadcast(tx, caller, { id, title, content, target, total: ids.length })
+  await insertBroadcast(tx, caller, { id, title, content, translations, target, total: ids.length })
   await insertMessages(tx, { id, senderId: caller.id }, ids)
   await saveFinished(tx, id, ids.length)
   for (const receiver of ids) {

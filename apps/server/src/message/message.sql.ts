@@ -16,6 +16,8 @@ export interface MessageFilter {
   readonly search: string
   /** Only those that were not read. */
   readonly unread: boolean
+  /** Of whoever reads. */
+  readonly language: string
   readonly page: number
   readonly size: number
 }
@@ -23,7 +25,8 @@ export interface MessageFilter {
 export async function selectMessages(tx: AppTx, filter: MessageFilter): Promise<MessageRow[]> {
   const { page, size } = filter
   return tx.sql<MessageRow[]>`
-    select x.id, l.sender_name as sender, l.title, l.content,
+    select x.id, l.sender_name as sender, ${read(tx, 'title', filter)} as title,
+           ${read(tx, 'content', filter)} as content,
            case when read_at is null then 0 else 1 end as status,
            x.created_at as "createdAt", read_at as "readAt"
     from message x join broadcast l on l.id = x.broadcast_id where ${inBox(tx, filter)}
@@ -37,9 +40,18 @@ export async function countMessages(tx: AppTx, filter: MessageFilter): Promise<n
   return row?.count ?? 0
 }
 
-function inBox(tx: AppTx, { receiver, search, unread }: MessageFilter) {
+/** In the language of the reader, else in English for whoever does not read Korean, else as it is. */
+function read(tx: AppTx, part: 'title' | 'content', { language }: MessageFilter) {
+  const said = (code: string) => tx.sql`l.translations -> ${code} ->> ${part}`
+  const english = language === 'ko' ? tx.sql`null` : said('en')
+  return tx.sql`coalesce(${said(language)}, ${english}, l.${tx.sql(part)})`
+}
+
+function inBox(tx: AppTx, filter: MessageFilter) {
+  const { receiver, search, unread } = filter
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const matching = tx.sql`and (l.title ilike ${like} or l.content ilike ${like})`
+  const matching = tx.sql`and (${read(tx, 'title', filter)} ilike ${like}
+    or ${read(tx, 'content', filter)} ilike ${like})`
   return tx.sql`x.receiver_id = ${receiver} and x.removed_at is null
     ${search ? matching : tx.sql``} ${unread ? tx.sql`and x.read_at is null` : tx.sql``}`
 }

@@ -29,12 +29,31 @@ test('a message goes to everyone chosen below, once, and is in the audit log', a
   expect(trail.data.items).toMatchObject([{ after: { title: words.title } }, {}])
 })
 
+test('each reads it in their own language, and in English or Korean where there is no other', async () => {
+  const en = { title: 'Maintenance', content: 'Tomorrow before dawn.' }
+  const ja = { title: 'メンテナンス', content: '明日の早朝です。' }
+  const ids = [site.idOf('player2')]
+  await site.call(sendMessage, { ids, ...words, translations: { en, ja } }, branch1)
+  const player = await site.login('player2')
+  const newestIn = async (language: string) => {
+    const as = { ...player, headers: { 'accept-language': language } }
+    return (await site.call(listMessages, box, as)).data.items[0]
+  }
+  expect(await newestIn('ko')).toMatchObject(words)
+  expect(await newestIn('ja')).toMatchObject(ja)
+  expect(await newestIn('fr')).toMatchObject(en)
+  const found = { ...box, searchkey: 'メンテ' }
+  const as = { ...player, headers: { 'accept-language': 'ja' } }
+  expect((await site.call(listMessages, found, as)).data.total).toBe(1)
+  expect((await site.call(listMessages, found, player)).data.total).toBe(0)
+})
+
 test('one receiver outside the tree and nobody gets it', async () => {
   for (const outside of ['player3', 'admin', 'subhq1']) {
     expect((await send(['player2', outside], branch1)).code).toBe('MEMBER_NOT_FOUND')
   }
   const { data } = await site.call(listMessages, box, await site.login('player2'))
-  expect(data.total).toBe(1)
+  expect(data.total).toBe(2)
 })
 
 test('staff cannot write to themselves', async () => {

@@ -132,6 +132,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'broadcast.who.ALL': 'الكل',
   'broadcast.who.READ': 'قرأ',
   'broadcast.who.UNREAD': 'لم يقرأ',
+  'broadcast.languages': 'الكورية هي النص الأول، ومن يقرأ بلغة أخرى يصله نصها إن كُتب.',
   'broadcast.target': 'إلى',
   'broadcast.target.ALL': 'كل من في الأسفل',
   'broadcast.target.ROLE': 'دور',

@@ -132,6 +132,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'broadcast.who.ALL': 'All',
   'broadcast.who.READ': 'Read',
   'broadcast.who.UNREAD': 'Unread',
+  'broadcast.languages':
+    'Korean is the first text. Whoever reads in another language gets that one where it is written.',
   'broadcast.target': 'To',
   'broadcast.target.ALL': 'Everyone below',
   'broadcast.target.ROLE': 'A role',

@@ -132,6 +132,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'broadcast.who.ALL': 'Tous',
   'broadcast.who.READ': 'Lu',
   'broadcast.who.UNREAD': 'Non lu',
+  'broadcast.languages':
+    'Le coréen est le texte de base. Les membres d’une autre langue reçoivent la version écrite pour eux.',
   'broadcast.target': 'À',
   'broadcast.target.ALL': 'Tous les inférieurs',
   'broadcast.target.ROLE': 'Un rôle',

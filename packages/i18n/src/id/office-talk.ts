@@ -132,6 +132,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'broadcast.who.ALL': 'Semua',
   'broadcast.who.READ': 'Sudah dibaca',
   'broadcast.who.UNREAD': 'Belum dibaca',
+  'broadcast.languages':
+    'Bahasa Korea adalah teks utama. Anggota dengan bahasa lain menerima teks bahasanya bila ditulis.',
   'broadcast.target': 'Kepada',
   'broadcast.target.ALL': 'Semua di bawah',
   'broadcast.target.ROLE': 'Peran',

@@ -132,6 +132,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'broadcast.who.ALL': 'すべて',
   'broadcast.who.READ': '既読',
   'broadcast.who.UNREAD': '未読',
+  'broadcast.languages':
+    '韓国語が最初の文です。ほかの言語で書くと、その言語の会員にはその文が届きます。',
   'broadcast.target': '宛先',
   'broadcast.target.ALL': '下位全員',
   'broadcast.target.ROLE': '役割',

@@ -129,6 +129,8 @@ export const texts = {
   'broadcast.who.ALL': '전체',
   'broadcast.who.READ': '읽음',
   'broadcast.who.UNREAD': '읽지 않음',
+  'broadcast.languages':
+    '한국어가 첫 글입니다. 다른 언어를 쓰면 그 언어로 보는 회원에게는 그 글이 갑니다.',
   'broadcast.target': '받는 사람',
   'broadcast.target.ALL': '하위 전체',
   'broadcast.target.ROLE': '역할',

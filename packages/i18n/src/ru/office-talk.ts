@@ -132,6 +132,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'broadcast.who.ALL': 'Все',
   'broadcast.who.READ': 'Прочитали',
   'broadcast.who.UNREAD': 'Не прочитали',
+  'broadcast.languages':
+    'Корейский — основной текст. Участники с другим языком получат свою версию, если она написана.',
   'broadcast.target': 'Кому',
   'broadcast.target.ALL': 'Все нижние',
   'broadcast.target.ROLE': 'Роль',
