@@ -19,6 +19,8 @@ async function nameOf(page: Page): Promise<string> {
 }
 
 async function balance(page: Page): Promise<number> {
+  // A dash until the server has said it.
+  await expect(page.getByTestId('balance').first()).toContainText(/\d/)
   const text = await page.getByTestId('balance').first().innerText()
   return Number(text.replace(/\D/g, ''))
 }

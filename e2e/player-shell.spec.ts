@@ -30,6 +30,8 @@ async function enter(page: Page, code: string): Promise<void> {
 }
 
 async function balance(page: Page): Promise<number> {
+  // A dash until the server has said it.
+  await expect(page.getByTestId('balance')).toContainText(/\d/)
   const text = await page.getByTestId('balance').innerText()
   return Number(text.replace(/\D/g, ''))
 }

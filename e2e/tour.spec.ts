@@ -121,6 +121,8 @@ test('the tour of the README can be walked', async ({ browser }) => {
     const name = await player.evaluate(() => JSON.parse(localStorage.session).name)
     await goTo(player, 'Deposit')
     const balance = player.getByTestId('balance').first()
+    // A dash until the server has said it.
+    await expect(balance).toContainText(/\d/)
     const before = won(await balance.innerText())
     await player.getByLabel('Deposit amount').fill('50000')
     await player.getByRole('button', { name: /^Request deposit/ }).click()

@@ -8,6 +8,7 @@ import { usePhone } from '../site/use-phone'
 import styles from './chat.module.css'
 import { ChatRoom } from './chat-room'
 import { useChat } from './use-chat'
+import { useFreePlace } from './use-free-place'
 import { useVisibleHeight } from './use-visible-height'
 
 /** On a phone these keep what is to be sent where the button would be, or have one of their own. */
@@ -27,6 +28,7 @@ export function ChatCorner() {
     requestAnimationFrame(() => launcher.current?.focus())
   }
   useVisibleHeight(open && phone)
+  const lift = useFreePlace(launcher, path, !open)
   if (open && phone) {
     return (
       <Dialog title={t('chat.title')} plain className={styles.sheet} onClose={close}>
@@ -55,6 +57,9 @@ export function ChatCorner() {
       className={styles.launcher}
       aria-label={label}
       title={label}
+      data-lift={lift}
+      data-away={lift === undefined ? '' : undefined}
+      style={{ translate: `0 ${-(lift ?? 0)}px` }}
       onClick={openChat}
     >
       <Icon name="chat" size={24} />

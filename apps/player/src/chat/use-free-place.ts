@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { coversSomething } from './covers'
+
+/** How far above its corner it may lie. */
+const LIFTS_PX = [0, 64, 128, 192] as const
+/** After the last move of a finger, and after an answer that changed the page. */
+const REST_MS = 180
+const CHANGE_MS = 400
+
+/**
+ * How far above its corner the button may lie; undefined where it would lie nowhere without covering
+ * a number or a button, and while the page moves.
+ */
+export function useFreePlace(
+  launcher: RefObject<HTMLButtonElement | null>,
+  path: string,
+  on: boolean,
+): number | undefined {
+  const [lift, setLift] = useState<number | undefined>(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things below.
+  useEffect(() => {
+    if (!on) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      timer = undefined
+      if (launcher.current) setLift(freeLift(launcher.current))
+    }
+    const onChange = () => {
+      timer ??= setTimeout(look, CHANGE_MS)
+    }
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, REST_MS)
+      setLift(undefined)
+    }
+    const watch = new MutationObserver(onChange)
+    const page = document.getElementById('content') ?? document.body
+    watch.observe(page, { childList: true, subtree: true, characterData: true })
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onChange)
+    timer = setTimeout(look, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onChange)
+    }
+  }, [launcher, path, on])
+  return lift
+}
+
+function freeLift(button: HTMLElement): number | undefined {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const lifted = Number(button.dataset.lift ?? 0)
+  return LIFTS_PX.find(
+    (px) => !coversSomething(button, new DOMRect(left, top + lifted - px, width, height)),
+  )
+}
