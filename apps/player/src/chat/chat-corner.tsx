@@ -1,5 +1,6 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Dialog } from '@camellia/ui/dialog'
+import { useFreePlace } from '@camellia/ui/free-place'
 import { Icon } from '@camellia/ui/icons'
 import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -8,11 +9,13 @@ import { usePhone } from '../site/use-phone'
 import styles from './chat.module.css'
 import { ChatRoom } from './chat-room'
 import { useChat } from './use-chat'
-import { useFreePlace } from './use-free-place'
 import { useVisibleHeight } from './use-visible-height'
 
 /** On a phone these keep what is to be sent where the button would be, or have one of their own. */
 const BUSY_PAGES = ['/deposit', '/withdraw', '/help-center']
+
+/** In its corner, or above the button that leads to the top. */
+const LIFTS_PX = [0, 128, 192]
 
 /** The support, a tap away on every page: a panel in the corner, on phones a whole sheet. */
 export function ChatCorner() {
@@ -28,7 +31,7 @@ export function ChatCorner() {
     requestAnimationFrame(() => launcher.current?.focus())
   }
   useVisibleHeight(open && phone)
-  const lift = useFreePlace(launcher, path, !open)
+  const lift = useFreePlace(launcher, { path: open ? undefined : path, lifts: LIFTS_PX })
   if (open && phone) {
     return (
       <Dialog title={t('chat.title')} plain className={styles.sheet} onClose={close}>

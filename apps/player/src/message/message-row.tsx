@@ -28,7 +28,8 @@ export function MessageRow({ message }: { readonly message: Message }) {
         <span className={styles.title}>
           <b>{message.title}</b>
           <small>
-            {message.sender} · <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
+            <bdi>{message.sender}</bdi> ·{' '}
+            <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
           </small>
         </span>
         {unread && <span className={styles.pill}>{t('message.unread')}</span>}

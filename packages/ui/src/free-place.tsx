@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { coversSomething } from './covers'
 
-/** How far above its corner it may lie. */
-const LIFTS_PX = [0, 64, 128, 192] as const
 /** After the last move of a finger, and after an answer that changed the page. */
 const REST_MS = 180
 const CHANGE_MS = 400
+
+interface Wishes {
+  /** Of the page: another one has other things below. Undefined while there is no button. */
+  readonly path: string | undefined
+  /** How far above its corner it may lie, in pixels; the same list every time. */
+  readonly lifts: readonly number[]
+}
 
 /**
  * How far above its corner the button may lie; undefined where it would lie nowhere without covering
@@ -13,17 +18,15 @@ const CHANGE_MS = 400
  */
 export function useFreePlace(
   launcher: RefObject<HTMLButtonElement | null>,
-  path: string,
-  on: boolean,
+  { path, lifts }: Wishes,
 ): number | undefined {
   const [lift, setLift] = useState<number | undefined>(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things below.
   useEffect(() => {
-    if (!on) return
+    if (path === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       timer = undefined
-      if (launcher.current) setLift(freeLift(launcher.current))
+      if (launcher.current) setLift(freeLift(launcher.current, lifts))
     }
     const onChange = () => {
       timer ??= setTimeout(look, CHANGE_MS)
@@ -45,14 +48,14 @@ export function useFreePlace(
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onChange)
     }
-  }, [launcher, path, on])
+  }, [launcher, path, lifts])
   return lift
 }
 
-function freeLift(button: HTMLElement): number | undefined {
+function freeLift(button: HTMLElement, lifts: readonly number[]): number | undefined {
   const { left, top, width, height } = button.getBoundingClientRect()
   const lifted = Number(button.dataset.lift ?? 0)
-  return LIFTS_PX.find(
+  return lifts.find(
     (px) => !coversSomething(button, new DOMRect(left, top + lifted - px, width, height)),
   )
 }
