@@ -4,6 +4,7 @@ import * as chats from '@camellia/contract/chat'
 import { openInquiry } from '@camellia/contract/inquiry'
 import * as queues from '@camellia/contract/inquiry-queue'
 import { decideSignups, listSignups } from '@camellia/contract/member'
+import { sendWithdrawals } from '@camellia/contract/payout'
 import { type BetInput, bet, openGame, SLOT_CODES } from '@camellia/contract/play'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import * as queue from '@camellia/contract/transaction-queue'
@@ -139,8 +140,15 @@ async function decideOldest(
   const decision = rejects
     ? ({ verdict: 'REJECT', reason: '입금이 확인되지 않았습니다.' } as const)
     : ({ verdict: 'APPROVE' } as const)
+  if (which === 'withdrawals' && !rejects) await payOut(by, oldest.id)
   const told = await by.ask(decide, { ids: [oldest.id], ...decision })
   return told?.code === 'SUCCESS' ? `${which} decided` : undefined
+}
+
+/** Claimed and sent; where another has to agree first, the server says so. */
+async function payOut(by: ReturnType<Crowd['staff']>, id: string): Promise<void> {
+  await by.ask(queue.claimWithdrawal, { id, take: true })
+  await by.ask(sendWithdrawals, { ids: [id] })
 }
 
 async function approveSignup(crowd: Crowd): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { peopleOf } from '../../apps/server/src/approval/testing-people'
 import { insertCompanyAccount } from '../../apps/server/src/demo/demo.money.sql'
 import { hashPassword } from '../../apps/server/src/member/password'
 import { type CallAs, startSite, type TestSite } from '../../apps/server/src/testing-site'
+import { approveOut } from '../../apps/server/src/transaction/testing-payout'
 
 /**
  * T85: one clerk of the head office, with players and a partner who help, takes as much as there is
@@ -77,7 +78,8 @@ async function approveAll(amount: number): Promise<void> {
     ] as const) {
       if (!asked?.id) continue
       const one = { ids: [asked.id] }
-      await site.call(call, { ...one, verdict: 'APPROVE' }, clerk)
+      if (call === queues.decideWithdrawals) await approveOut(site, asked.id, clerk)
+      else await site.call(call, { ...one, verdict: 'APPROVE' }, clerk)
       await site.call(call, { ...one, verdict: 'REJECT', reason: 'x' }, clerk)
     }
   }

@@ -1,4 +1,5 @@
 import * as coins from '@camellia/contract/coin'
+import { sendWithdrawals } from '@camellia/contract/payout'
 import type { TrailAction } from '@camellia/contract/trail'
 import * as own from '@camellia/contract/transaction'
 import * as queue from '@camellia/contract/transaction-queue'
@@ -49,6 +50,10 @@ interface Word {
 }
 
 async function answer(world: World, by: Hand, { which, id, verdict }: Word) {
+  if (which === 'withdraw' && verdict === 'APPROVE') {
+    await by.ask(queue.claimWithdrawal, { id, take: true, over: true })
+    await by.ask(sendWithdrawals, { ids: [id] })
+  }
   const told = await by.ask(DECIDE[which], { ids: [id], verdict, reason: REASON })
   const action: TrailAction = `${which}.${verdict === 'APPROVE' ? 'approve' : 'reject'}`
   noteTold(world.book.deeds, action, told)
@@ -94,7 +99,7 @@ const depositing: Operation = {
 const withdrawing: Operation = {
   name: 'withdraw',
   weight: 12,
-  calls: [own.requestWithdraw, queue.decideWithdrawals],
+  calls: [own.requestWithdraw, queue.claimWithdrawal, sendWithdrawals, queue.decideWithdrawals],
   kinds: ['WITHDRAW_HOLD', 'WITHDRAW', 'WITHDRAW_RETURN'],
   run: async (player, world) => {
     const amount = sum()

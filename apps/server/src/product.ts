@@ -42,6 +42,7 @@ import { createHub, type Hub } from './hub/hub'
 import { inquiryRoutes } from './inquiry/inquiry.routes'
 import { ipRoutes } from './ip/ip.routes'
 import { createRuleBook, type ReadRules } from './ip/ip.service'
+import { startClaimSweep } from './jobs/claim-sweep'
 import { jobsWith } from './jobs/jobs'
 import { memberRoutes } from './member/member.routes'
 import { memberEditRoutes } from './member/member-edit.routes'
@@ -144,6 +145,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
   const coins = startCoinWatch(db, watcher, log)
+  const claims = startClaimSweep(jobsDb, log)
   const loop = startLoopWatch(log)
   const heads = startHeadWatch(db, options.book, log)
   const heartbeat = startHeartbeat(db, hub.connectedMembers, log)
@@ -159,6 +161,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     async close() {
       await schedule.stop()
       await coins.stop()
+      await claims.stop()
       await events.stop()
       await heads.stop()
       await post.stop()

@@ -27,6 +27,7 @@ import * as message from './message'
 import * as moneyView from './money-view'
 import * as notice from './notice'
 import * as password from './password'
+import * as payout from './payout'
 import * as play from './play'
 import * as presence from './presence'
 import * as protection from './protection'
@@ -54,6 +55,7 @@ const FEATURES = [
   inquiry,
   inquiryQueue,
   companyAccount,
+  payout,
   device,
   event,
   fairness,

@@ -3,7 +3,18 @@ import { abilityField } from './abilities'
 import { tableState } from './event'
 import { wonField } from './fields'
 
-export const ALARM_KINDS = ['FAQ', 'WITHDRAW', 'DEPOSIT', 'NEW_USER', 'RTP', 'CODES'] as const
+export const ALARM_KINDS = [
+  'FAQ',
+  'WITHDRAW',
+  'DEPOSIT',
+  'NEW_USER',
+  'RTP',
+  'CODES',
+  'SECOND',
+] as const
+
+/** What may wait for a second person. */
+export const SECOND_KINDS = ['DEPOSIT', 'WITHDRAW', 'PAYMENT', 'ACCOUNT', 'CALL', 'RTP'] as const
 
 /** Everything the server may say unasked. The browser switches on `type`. */
 export const push = z.discriminatedUnion('type', [
@@ -18,6 +29,8 @@ export const push = z.discriminatedUnion('type', [
     id: z.string(),
     /** Of FAQ: a question in the live chat rather than a written one. */
     chat: z.optional(z.boolean()),
+    /** Of SECOND: what waits for the second yes. */
+    second: z.optional(z.enum(SECOND_KINDS)),
   }),
   z.object({ type: z.literal('LOGOUT'), text: z.string() }),
   /** To whoever is logged in elsewhere: their account was opened in a browser never seen before. */
@@ -42,6 +55,13 @@ export const push = z.discriminatedUnion('type', [
   z.object({ type: z.literal('BROADCAST'), id: z.string(), sent: z.int(), total: z.int() }),
   /** To whoever looks at a game that is drawn for everyone: all of its state, numbered. */
   z.object({ type: z.literal('TABLE'), table: tableState }),
+  /** To whoever held a request: somebody took it over. */
+  z.object({
+    type: z.literal('CLAIM'),
+    queue: z.enum(['DEPOSIT', 'WITHDRAW', 'PAYMENT']),
+    id: z.string(),
+    by: z.string(),
+  }),
   /** A queue of the office changed: who shows it asks again. */
   z.object({
     type: z.literal('QUEUE'),
@@ -53,6 +73,7 @@ export const push = z.discriminatedUnion('type', [
       'PASSWORD',
       'RTP',
       'CALL',
+      'ACCOUNT',
       'INQUIRY',
       'CHAT',
     ]),
@@ -61,6 +82,7 @@ export const push = z.discriminatedUnion('type', [
 
 export type Push = z.output<typeof push>
 export type PushType = Push['type']
+export type SecondKind = (typeof SECOND_KINDS)[number]
 export type AlarmKind = (typeof ALARM_KINDS)[number]
 
 export const PUSH_TYPES: readonly PushType[] = [
@@ -74,6 +96,7 @@ export const PUSH_TYPES: readonly PushType[] = [
   'INQUIRY',
   'CHAT',
   'BROADCAST',
+  'CLAIM',
   'QUEUE',
   'TABLE',
 ]

@@ -73,6 +73,18 @@ export const readShell = endpoint({
     /** Gifts and changes of a return that another one asked for and I may answer. */
     calls: z.int(),
     rtp: z.int(),
+    /** Payments, collects and company accounts that wait for my second yes. */
+    payments: z.int(),
+    accounts: z.int(),
+    /** Everything that waits for my yes as the second of two people. */
+    second: z.object({
+      DEPOSIT: z.int(),
+      WITHDRAW: z.int(),
+      PAYMENT: z.int(),
+      ACCOUNT: z.int(),
+      CALL: z.int(),
+      RTP: z.int(),
+    }),
     /** Questions nobody has taken up, and conversations in which the member waits. */
     inquiries: z.int(),
     chats: z.int(),

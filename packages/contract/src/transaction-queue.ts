@@ -10,9 +10,11 @@ import {
   timeField,
   wonField,
 } from './fields'
+import { trailEntry } from './trail'
 import {
   historyFilter,
   ownTransaction,
+  REJECT_MACROS,
   TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
 } from './transaction'
@@ -26,16 +28,44 @@ export const staffTransaction = z.extend(ownTransaction, {
   memo: z.string(),
   needsTwo: z.boolean(),
   claimedBy: z.nullable(person),
+  /** Somebody holds it, named or not. */
+  claimed: z.boolean(),
+  /** When the claim ends unless its holder does something with it. */
+  claimedUntil: z.nullable(timeField),
   /** The first of two; null for one who stands above the reader. */
   approvedBy: z.nullable(person),
   approved: z.boolean(),
   processor: z.nullable(person),
+  /** Of a withdrawal: paid out by bank, and by whom unless they stand above the reader. */
+  sentAt: z.nullable(timeField),
+  sentBy: z.nullable(person),
+  /** Bank and holder of the account a deposit was to be sent to. */
+  companyAccount: z.nullable(z.string()),
   bank: z.nullable(z.string()),
   depositor: z.nullable(z.string()),
   /** Masked. */
   accountNumber: z.nullable(z.string()),
   address: z.nullable(z.string()),
 })
+
+/** What a queue shows: all that waits, what I hold, what waits for a second yes, what is done. */
+export const QUEUE_STATES = ['WAITING', 'MINE', 'SECOND', 'FINISHED', 'REJECTED'] as const
+
+const queueFilter = {
+  state: z.enum(QUEUE_STATES),
+  search: z.optional(textField(40)),
+  /** When it was asked for. */
+  from: z.optional(timeField),
+  until: z.optional(timeField),
+  min: z.optional(wonField),
+  max: z.optional(wonField),
+  bank: z.optional(lineField(20)),
+  /** Of this partner's whole line. */
+  partner: z.optional(memberIdField),
+  /** Whoever holds it, or decided it. */
+  assignee: z.optional(memberIdField),
+  companyAccount: z.optional(z.uuid()),
+}
 
 const someIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100))
 
@@ -51,16 +81,17 @@ function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
       access,
       scope: 'SUBTREE',
       input: z.strictObject({
-        state: z.enum(['WAITING', 'FINISHED', 'REJECTED']),
+        ...queueFilter,
         page: z.int().check(z.minimum(1), z.maximum(1_000_000)),
         size: sizeField,
-        search: z.optional(textField(40)),
       }),
       output: z.object({
         items: z.array(staffTransaction),
         total: z.int(),
         /** Of everything that waits. */
         amount: wonField,
+        /** Seconds from asking to the answer, the middle of today's; null before the first. */
+        medianSeconds: z.nullable(z.int()),
         page: z.int(),
         size: z.int(),
       }),
@@ -89,6 +120,26 @@ function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
         recent: z.array(ownTransaction),
         /** Others below me seen with the same address or device. */
         linked: z.int(),
+        /** The first of them by name. */
+        linkedPeople: z.array(person),
+        /** Of the same member, and still open. */
+        open: z.array(
+          z.object({
+            id: z.uuid(),
+            type: z.enum(TRANSACTION_TYPES),
+            amount: wonField,
+            createdAt: timeField,
+          }),
+        ),
+        /** Of a deposit: the account that this player was shown. */
+        company: z.nullable(
+          z.object({ bank: z.string(), holder: z.string(), accountNumber: z.string() }),
+        ),
+        /** The holder of the member's own account, and whether the sender is the same. */
+        holder: z.nullable(z.string()),
+        sameName: z.boolean(),
+        /** My yes would be the first of two: of this request, or of all I decided lately. */
+        takesTwo: z.boolean(),
         joinedAt: timeField,
         /** Of a withdrawal: staff lately changed the account; unnamed when above the reader. */
         accountChanged: z.nullable(z.object({ at: timeField, by: z.nullable(z.string()) })),
@@ -101,7 +152,12 @@ function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
       summary: 'Take a request up, or let it go, so that two do not work on it.',
       access,
       scope: 'SUBTREE',
-      input: z.strictObject({ id: z.uuid(), take: z.boolean() }),
+      input: z.strictObject({
+        id: z.uuid(),
+        take: z.boolean(),
+        /** From whoever holds it now; they are told at once. */
+        over: z.optional(z.boolean()),
+      }),
       output: noData,
       refuses: ['NOT_FOUND', 'MEMBER_NOT_FOUND', 'INVALID_USER', 'CONFLICT'],
     }),
@@ -115,6 +171,8 @@ function queueOf(path: '/deposit' | '/withdraw' | '/payment', subject: string) {
         ids: someIds,
         verdict: z.enum(['APPROVE', 'REJECT']),
         reason: z.optional(textField(200)),
+        /** The reason is this ready-made one, unchanged. */
+        macro: z.optional(z.enum(REJECT_MACROS)),
       }),
       output: z.object({
         /** Those that still wait for a second person. */
@@ -166,10 +224,12 @@ export const listTransactions = endpoint({
   refuses: ['MEMBER_NOT_FOUND'],
 })
 
+const some = { count: z.int(), amount: wonField }
+
 export const transactionTotals = endpoint({
   method: 'POST',
   path: '/transaction/totals',
-  summary: 'What a filter adds up to, by type.',
+  summary: 'What a filter adds up to, by type: what moved, what waits, what was rejected.',
   reads: true,
   access: staffWho('Report', 'read'),
   scope: 'SUBTREE',
@@ -180,8 +240,47 @@ export const transactionTotals = endpoint({
     from: historyFilter.from,
     until: historyFilter.until,
   }),
-  output: z.array(z.object({ type: z.enum(TRANSACTION_TYPES), count: z.int(), amount: wonField })),
+  output: z.array(
+    z.object({
+      type: z.enum(TRANSACTION_TYPES),
+      /** What moved. */
+      ...some,
+      /** What may still move, and what never will. */
+      pending: z.object(some),
+      rejected: z.object(some),
+    }),
+  ),
   refuses: ['MEMBER_NOT_FOUND'],
+})
+
+export const readTransaction = endpoint({
+  method: 'POST',
+  path: '/transaction/read',
+  summary: 'One transaction: its stages, who agreed, its entries in the ledger, the audit log.',
+  reads: true,
+  access: staffWho('Report', 'read'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({
+    transaction: staffTransaction,
+    /** Null: someone above the reader, as everywhere. */
+    createdBy: z.nullable(person),
+    approvedAt: z.nullable(timeField),
+    entries: z.array(
+      z.object({
+        at: timeField,
+        kind: z.string(),
+        account: z.string(),
+        owner: z.nullable(person),
+        change: wonField,
+        before: wonField,
+        after: wonField,
+      }),
+    ),
+    /** Null for who may not read the audit log. */
+    audit: z.nullable(z.array(trailEntry)),
+  }),
+  refuses: ['NOT_FOUND'],
 })
 
 const handover = {

@@ -12,6 +12,20 @@ export const TRANSACTION_TYPES = [
   'COIN_DEPOSIT',
 ] as const
 export const TRANSACTION_STATUSES = ['PENDING', 'FINISHED', 'REJECTED'] as const
+/** Ready-made reasons of a no; whoever reads one reads it in their own language. */
+export const REJECT_MACROS = [
+  'missing',
+  'payer',
+  'amount',
+  'limit',
+  'duplicate',
+  'account',
+  'holder',
+  'review',
+  'person',
+  'memo',
+] as const
+export type RejectMacro = (typeof REJECT_MACROS)[number]
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
@@ -26,6 +40,8 @@ export const ownTransaction = z.object({
   startedAt: z.nullable(timeField),
   decidedAt: z.nullable(timeField),
   reason: z.string(),
+  /** The reason is this ready-made one: shown in the language of whoever reads it. */
+  macro: z.nullable(z.enum(REJECT_MACROS)),
   /** Taken back by the member. */
   cancelled: z.boolean(),
   before: z.nullable(wonField),

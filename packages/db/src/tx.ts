@@ -52,6 +52,10 @@ const REFUSED_BY: Record<string, Code> = {
   transaction_key: 'CONFLICT',
   transaction_two_people: 'FOUR_EYES_REQUIRED',
   transaction_not_own: 'INVALID_USER',
+  transaction_sent: 'INVALID_USER',
+  // Approved before it was sent, or rejected afterwards.
+  transaction_sent_first: 'CONFLICT',
+  transaction_sent_stays: 'CONFLICT',
   company_account_two: 'FOUR_EYES_REQUIRED',
   rtp_change_two: 'FOUR_EYES_REQUIRED',
   rtp_change_one_open: 'ALREADY_EXIST_REQUEST',

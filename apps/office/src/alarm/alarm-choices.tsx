@@ -16,6 +16,7 @@ const KINDS: readonly {
   { kind: 'DEPOSIT', text: 'menu.deposit', need: 'Deposit.allow' },
   { kind: 'WITHDRAW', text: 'menu.withdraw', need: 'Withdraw.allow' },
   { kind: 'FAQ', text: 'alarm.inquiries', need: 'Faq.read' },
+  { kind: 'SECOND', text: 'second.title', need: 'Partner_Login.read' },
   { kind: 'RTP', text: 'menu.rtp', need: 'Rtp.manage' },
 ]
 

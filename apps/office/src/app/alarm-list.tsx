@@ -9,6 +9,7 @@ import { AgeOf } from '../site/age'
 import { type Alarm, readAlarms, useAlarms } from '../site/alarms'
 import { changeSound, useSound } from '../site/sound'
 import styles from './alarm-list.module.css'
+import { SECOND_WAYS, SecondList } from './second-list'
 
 const ICONS: Record<AlarmKind, OfficeIconName> = {
   DEPOSIT: 'deposit',
@@ -17,6 +18,7 @@ const ICONS: Record<AlarmKind, OfficeIconName> = {
   FAQ: 'inquiry',
   RTP: 'drift',
   CODES: 'alert',
+  SECOND: 'shield',
 }
 
 /** What came in since one is here, newest first; each opens its queue at that request. */
@@ -36,6 +38,7 @@ export function AlarmList({ onGo }: { readonly onGo: () => void }) {
           </OfficeButton>
         )}
       </div>
+      <SecondList onGo={onGo} />
       {alarms.length === 0 ? (
         <p className={styles.none}>{t('alarm.none')}</p>
       ) : (
@@ -57,7 +60,7 @@ export function AlarmList({ onGo }: { readonly onGo: () => void }) {
 
 function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () => void }) {
   const { t } = useTexts()
-  const { kind, text, read, at, id, chat } = alarm
+  const { kind, text, read, at, id, chat, second } = alarm
   const body = (
     <>
       <span className={styles.picture}>
@@ -93,6 +96,11 @@ function AlarmRow({ alarm, onGo }: { readonly alarm: Alarm; readonly onGo: () =>
       )}
       {kind === 'CODES' && (
         <Link to="/audit" {...look}>
+          {body}
+        </Link>
+      )}
+      {kind === 'SECOND' && (
+        <Link {...SECOND_WAYS[second ?? 'PAYMENT']} {...look}>
           {body}
         </Link>
       )}

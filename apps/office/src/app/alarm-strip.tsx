@@ -11,6 +11,7 @@ import { changeSound, useSound } from '../site/sound'
 import { useShell } from '../site/use-shell'
 import { AlarmList } from './alarm-list'
 import styles from './header.module.css'
+import { secondSum } from './second-list'
 
 const COUNTS = [
   { count: 'waiting', kind: 'NEW_USER', text: 'alarm.signups', need: 'Member.update' },
@@ -33,7 +34,8 @@ export function AlarmStrip() {
   const sound = useSound()
   const alarms = useAlarmPopover()
   const counts = useCounts()
-  if (counts.length === 0) return null
+  const waiting = secondSum(shell)
+  if (counts.length === 0 && waiting === 0) return null
   return (
     <div className={styles.alarms}>
       <OfficePopover
@@ -42,6 +44,12 @@ export function AlarmStrip() {
         label={t('alarm.title')}
         target={
           <button type="button" onClick={() => alarms.onChange(!alarms.open)}>
+            {waiting > 0 && (
+              <span data-hot={alarms.kinds.has('SECOND') ? '' : undefined}>
+                {alarms.kinds.has('SECOND') && <i className={styles.pulse} />}
+                {t('second.title')} <b className="num tone-warn">{number(waiting)}</b>
+              </span>
+            )}
             {counts.map(({ count, kind, text }) => (
               <span key={count} data-hot={alarms.kinds.has(kind) ? '' : undefined}>
                 {alarms.kinds.has(kind) && <i className={styles.pulse} />}
@@ -70,7 +78,8 @@ export function AlarmBell() {
   const { t } = useTexts()
   const alarms = useAlarmPopover()
   const counts = useCounts()
-  if (counts.length === 0) return null
+  const waiting = secondSum(useShell())
+  if (counts.length === 0 && waiting === 0) return null
   return (
     <span className={styles.bell}>
       <OfficePopover
@@ -88,7 +97,7 @@ export function AlarmBell() {
       >
         <AlarmList onGo={() => alarms.onChange(false)} />
       </OfficePopover>
-      {alarms.kinds.size > 0 && <i className={styles.unread} />}
+      {(alarms.kinds.size > 0 || waiting > 0) && <i className={styles.unread} />}
     </span>
   )
 }

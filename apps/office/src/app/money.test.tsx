@@ -24,10 +24,11 @@ function depositsOf(...names: readonly string[]) {
     add: (name: string) => rows.push(request(name, rows.length)),
     answers: {
       '/deposit/queue': ({ state }: { readonly state: string }) => {
-        const status = state === 'WAITING' ? 'PENDING' : state
+        const open = ['WAITING', 'MINE', 'SECOND'].includes(state)
+        const status = open ? 'PENDING' : state
         const items = rows.filter((row) => row.status === status)
         const amount = items.reduce((sum, row) => sum + row.amount, 0)
-        return { items, total: items.length, amount, page: 1, size: 25 }
+        return { items, total: items.length, amount, medianSeconds: 90, page: 1, size: 25 }
       },
       '/deposit/read': ({ id }: { readonly id: string }) => ({
         transaction: rows.find((row) => row.id === id),
@@ -37,13 +38,22 @@ function depositsOf(...names: readonly string[]) {
         month: { deposits: 0, withdrawals: 0, stake: 0, win: 0 },
         recent: [],
         linked: 0,
+        linkedPeople: [],
+        open: [],
+        company: null,
+        holder: '홍길동',
+        sameName: true,
+        takesTwo: false,
         accountChanged: null,
         joinedAt: '2026-11-01T05:00:00.000Z',
       }),
       '/deposit/claim': ({ id, take }: { readonly id: string; readonly take: boolean }) => {
         called.push({ take })
         const at = '2026-11-15T05:01:00.000Z'
-        change(byId(id), { claimedBy: take ? ME : null, startedAt: take ? at : null })
+        const until = '2026-11-15T05:16:00.000Z'
+        const held = { claimedBy: ME, claimed: true, claimedUntil: until, startedAt: at }
+        const free = { claimedBy: null, claimed: false, claimedUntil: null, startedAt: null }
+        change(byId(id), take ? held : free)
         return null
       },
     },
@@ -68,6 +78,12 @@ function request(name: string, index: number): StaffTransaction {
     memo: '',
     needsTwo: false,
     claimedBy: null,
+    claimed: false,
+    claimedUntil: null,
+    sentAt: null,
+    sentBy: null,
+    companyAccount: null,
+    macro: null,
     approvedBy: null,
     approved: false,
     processor: null,

@@ -2,6 +2,7 @@ import { useRefresh } from '@camellia/client/hooks'
 import { type PushHandlers, startLive } from '@camellia/client/live'
 import { clearSession, updateMoney, updateSession, useSession } from '@camellia/client/session'
 import { listChats, readChat } from '@camellia/contract/chat'
+import { listCompanyAccounts } from '@camellia/contract/company-account'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { listGivenGifts, readGiftBudget } from '@camellia/contract/gift'
 import { listInquiries, readCase } from '@camellia/contract/inquiry-queue'
@@ -20,12 +21,15 @@ import {
   readHandover,
   readWithdrawRequest,
 } from '@camellia/contract/transaction-queue'
+import { textFor } from '@camellia/i18n/i18n'
 import { useNewDevice } from '@camellia/ui/new-device'
+import { toast } from '@camellia/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addAlarm } from '../site/alarms'
 import { showEnded } from '../site/ended'
 import { showLive } from '../site/live'
+import { ring } from '../site/sound'
 import { showTyping } from '../site/typing'
 
 type Queue = Extract<Push, { type: 'QUEUE' }>['queue']
@@ -36,6 +40,7 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
   PASSWORD: [listPasswordRequests],
   DEPOSIT: [listDeposits, readDepositRequest, listTransactions],
   WITHDRAW: [listWithdrawals, readWithdrawRequest, listTransactions],
+  ACCOUNT: [listCompanyAccounts],
   CALL: [listGivenGifts, readGiftBudget],
   RTP: [listRtp, listRtpChanges, readDrift],
   INQUIRY: [listInquiries, readCase],
@@ -67,6 +72,11 @@ export function useLiveHub(): void {
       BROADCAST: () => void refresh(listBroadcasts),
       // Tables are played on the other site.
       TABLE: () => {},
+      CLAIM: ({ by, queue }) => {
+        toast('warning', textFor('claim.taken', { name: by }))
+        ring()
+        for (const shown of SHOWN[queue]) void refresh(shown)
+      },
       QUEUE: ({ queue }) => {
         for (const shown of [...SHOWN[queue], readShell, readDashboard]) void refresh(shown)
       },

@@ -14,6 +14,7 @@ import { DialogActions, DialogText, OfficeDialog } from '@camellia/ui/office-dia
 import { OfficeTextArea } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { useState } from 'react'
+import { csvName } from '../site/csv-words'
 import { downloadText } from '../site/download'
 import { FormDialog } from '../site/form-dialog'
 import styles from './edit.module.css'
@@ -218,7 +219,7 @@ function Made({
   const download = () => {
     const lines = rows.map(({ code, name, password }) => csvLine([code, name, password]))
     const head = csvLine(['code', 'name', 'password'])
-    downloadText('camellia-members.csv', CSV_BEGIN, head, ...lines)
+    downloadText(csvName('members'), CSV_BEGIN, head, ...lines)
   }
   return (
     <OfficeDialog title={t('edit.bulkDone', { count: rows.length })} onClose={onClose}>

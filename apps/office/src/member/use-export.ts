@@ -7,6 +7,8 @@ import type { MemberId } from '@camellia/kernel/ids'
 import { Refusal } from '@camellia/kernel/refusal'
 import { toast } from '@camellia/ui/toast'
 import { useRef, useState } from 'react'
+import { csvName, csvTime } from '../site/csv-words'
+import { downloadText } from '../site/download'
 import type { PeopleSearch, PersonKind } from './people-search'
 import { usePeopleFilter } from './use-people'
 
@@ -28,10 +30,10 @@ export function useExport(search: PeopleSearch, kind: PersonKind): Export {
     let after: MemberId | undefined
     for (let count = 0; !stopped.current; ) {
       const page = await call(exportMembers, { ...filter, ...(after && { after }) })
-      lines.push(...page.items.map((row) => csvLine(cellsOf(row))))
+      lines.push(...page.items.map((row) => csvLine(cellsOf(row, t))))
       count += page.items.length
       setWritten(count)
-      if (page.next === null) return save(lines, `${kind.toLowerCase()}s.csv`)
+      if (page.next === null) return downloadText(csvName(`${kind.toLowerCase()}s`), ...lines)
       after = page.next
     }
   }
@@ -79,21 +81,21 @@ function headsIn(t: Texts['t']): readonly string[] {
   return [...named.map((name) => t(`people.${name}`)), ...rates]
 }
 
-function cellsOf(row: MemberRow): readonly CsvCell[] {
+function cellsOf(row: MemberRow, t: Texts['t']): readonly CsvCell[] {
   const { rolling, losing, lossFee } = row.rates
   return [
     row.code,
     row.name,
-    row.kind,
-    row.status,
+    t(`card.${row.kind}`),
+    t(`memberStatus.${row.status}`),
     row.roleName,
     row.parent.code,
     row.balance,
     row.point,
     row.stake30,
     row.win30,
-    row.createdAt,
-    row.lastSeenAt,
+    csvTime(row.createdAt),
+    csvTime(row.lastSeenAt),
     row.phone,
     row.bank,
     row.depositor,
@@ -102,11 +104,4 @@ function cellsOf(row: MemberRow): readonly CsvCell[] {
     ...RATE_TYPES.map((type) => rolling[type] / 100),
     ...RATE_TYPES.map((type) => losing[type] / 100),
   ]
-}
-
-function save(lines: readonly string[], name: string): void {
-  const url = URL.createObjectURL(new Blob([...lines], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

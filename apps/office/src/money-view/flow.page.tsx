@@ -1,4 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
+import { searchMembers } from '@camellia/contract/member'
 import { type Entry, listEntries } from '@camellia/contract/money-view'
 import { nowMs } from '@camellia/i18n/clock'
 import { useTexts } from '@camellia/i18n/texts'
@@ -9,7 +10,7 @@ import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import type { ChangeOf } from '../site/address'
+import { type ChangeOf, wholeIn } from '../site/address'
 import { useFormats } from '../site/formats'
 import { useFresh } from '../site/live'
 import { LogPager } from '../site/log-pager'
@@ -47,10 +48,31 @@ export function FlowStartPage() {
   )
 }
 
-/** Every entry of every account of one member, newest first, with the balance it left behind. */
+/** An address may name a member by number or by id, as people write it; both lead to the same. */
 export function FlowPage() {
   const { t } = useTexts()
-  const member = Number(useParams({ from: '/shell/money/$member' }).member) as MemberId
+  const { member } = useParams({ from: '/shell/money/$member' })
+  const known = wholeIn('member', member).member
+  const byCode = useEndpoint(
+    searchMembers,
+    { text: member.slice(0, 40) },
+    { enabled: known === undefined },
+  )
+  const found = byCode.data?.find(({ code }) => code.toLowerCase() === member.toLowerCase())
+  const id = known ?? found?.id
+  if (id !== undefined) return <FlowOf key={id} member={id as MemberId} />
+  return (
+    <Page title={t('menu.moneyFlow')}>
+      {!byCode.isLoading && (
+        <OfficeFailed code="MEMBER_NOT_FOUND" onRetry={() => void byCode.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+/** Every entry of every account of one member, newest first, with the balance it left behind. */
+function FlowOf({ member }: { readonly member: MemberId }) {
+  const { t } = useTexts()
   const search = useSearch({ from: '/shell/money/$member' })
   const change = useChange()
   // Days are counted from when the page was opened: a page must not slip while one reads it.

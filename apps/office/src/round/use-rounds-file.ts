@@ -2,6 +2,7 @@ import { call } from '@camellia/client/call'
 import { listAllRounds, type StaffRound } from '@camellia/contract/round'
 import { type Texts, useTexts } from '@camellia/i18n/texts'
 import type { CsvCell } from '@camellia/kernel/csv'
+import { csvName, csvTime } from '../site/csv-words'
 import { useGameName } from '../site/use-game-name'
 import { useListFile } from '../site/use-list-file'
 import { netOf } from './round.rules'
@@ -11,7 +12,7 @@ export function useRoundsFile(filter: ReturnType<typeof filterOf>) {
   const { t } = useTexts()
   const nameOf = useGameName()
   return useListFile<StaffRound, string>({
-    name: 'rounds.csv',
+    name: csvName('rounds'),
     heads: headsIn(t),
     read: (before) => call(listAllRounds, { ...filter, size: 100, ...(before && { before }) }),
     cellsOf: (row) => cellsOf(row, t, nameOf(row.game)),
@@ -41,7 +42,7 @@ function headsIn(t: Texts['t']): readonly string[] {
 function cellsOf(row: StaffRound, t: Texts['t'], game: string): readonly CsvCell[] {
   return [
     row.id,
-    row.createdAt,
+    csvTime(row.createdAt),
     row.member.code,
     row.member.name,
     game,
@@ -53,6 +54,13 @@ function cellsOf(row: StaffRound, t: Texts['t'], game: string): readonly CsvCell
     row.balanceAfter,
     row.variant,
     row.gift ? t('rounds.gift') : null,
-    row.status,
+    statusIn(t, row.status),
   ]
+}
+
+const STATUSES = ['PENDING', 'PROCESSING', 'FINISHED', 'LOSE', 'CANCEL'] as const
+
+function statusIn(t: Texts['t'], status: string): string {
+  const known = STATUSES.find((one) => one === status)
+  return known ? t(`roundStatus.${known}`) : status
 }

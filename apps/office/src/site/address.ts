@@ -11,6 +11,7 @@ type Said<Key extends string, Value> = { readonly [K in Key]?: Value }
 
 const PAGE_MAX = 1_000_000
 const TEXT_MAX = 40
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A number from 1: an id, or a place in a log. */
@@ -43,6 +44,12 @@ export function pageIn(raw: unknown): Said<'page', number> {
 export function sizeIn(raw: unknown, usual: PageSize): Said<'size', PageSize> {
   const size = PAGE_SIZES.find((known) => known === Number(raw))
   return said('size', size === usual ? undefined : size)
+}
+
+/** A business day, as a date box writes it. */
+export function dayIn<Key extends string>(key: Key, raw: unknown): Said<Key, string> {
+  const real = typeof raw === 'string' && DAY.test(raw) && !Number.isNaN(Date.parse(raw))
+  return said(key, real ? raw : undefined)
 }
 
 /** The id of a request, a round or a gift. */

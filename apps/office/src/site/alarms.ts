@@ -1,4 +1,4 @@
-import type { AlarmKind } from '@camellia/contract/push'
+import type { AlarmKind, SecondKind } from '@camellia/contract/push'
 import { nowMs } from '@camellia/i18n/clock'
 import { ring } from './sound'
 import { createStore } from './store'
@@ -12,6 +12,8 @@ export interface Alarm {
   readonly read: boolean
   /** Of FAQ: a question in the live chat rather than a written one. */
   readonly chat?: boolean | undefined
+  /** Of SECOND: what waits for the second yes. */
+  readonly second?: SecondKind | undefined
 }
 
 /** More than this nobody reads; the queues hold everything anyway. */
@@ -35,9 +37,10 @@ export function addAlarm({
   kind: sort,
   text,
   chat,
-}: Pick<Alarm, 'id' | 'kind' | 'text' | 'chat'>): void {
+  second,
+}: Pick<Alarm, 'id' | 'kind' | 'text' | 'chat' | 'second'>): void {
   if (muted.get().includes(sort)) return
-  const push = { id: about, kind: sort, text, chat }
+  const push = { id: about, kind: sort, text, chat, second }
   const others = store.get().filter(({ id, kind }) => id !== push.id || kind !== push.kind)
   store.set([{ ...push, at: nowMs(), read: false }, ...others].slice(0, KEPT))
   ring()

@@ -52,6 +52,8 @@ export interface MenuEntry {
     | 'deposits'
     | 'withdrawals'
     | 'calls'
+    | 'payments'
+    | 'accounts'
     | 'rtp'
     | 'inquiries'
     | 'chats'
@@ -115,8 +117,8 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/transactions', text: 'menu.transactions', icon: 'receipt', need: 'Report.read', letter: 'N' },
       { to: '/money', text: 'menu.moneyFlow', icon: 'flow', need: 'Member.update', letter: 'F' },
       { to: '/where-money-is', text: 'menu.moneyPlaces', icon: 'scale', need: 'Report.read', also: 'System.manage', letter: 'V' },
-      { to: '/payments', text: 'menu.payments', icon: 'handover', need: 'Payment.allow', letter: 'Y' },
-      { to: '/company-accounts', text: 'menu.companyAccounts', icon: 'bank', need: 'Deposit.allow', letter: 'B' },
+      { to: '/payments', text: 'menu.payments', icon: 'handover', need: 'Payment.allow', letter: 'Y', count: 'payments' },
+      { to: '/company-accounts', text: 'menu.companyAccounts', icon: 'bank', need: 'Deposit.allow', letter: 'B', count: 'accounts' },
     ],
   },
   {

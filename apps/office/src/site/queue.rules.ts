@@ -84,7 +84,9 @@ export function rowStateOf<Row extends Keyed>(
   { id }: Row,
 ): 'done' | 'refused' | undefined {
   const decision = decided.get(id)
-  if (state !== 'WAITING' || !decision) return undefined
+  // Where all are decided, a colour would tell nothing.
+  const all = ['FINISHED', 'REJECTED', 'APPROVED', 'REFUSED'].includes(state)
+  if (all || !decision) return undefined
   return decision.verdict === 'APPROVE' ? 'done' : 'refused'
 }
 

@@ -28,12 +28,17 @@ export function ReasonForm({
   /** What else happens. */
   readonly effect?: string
   readonly busy: boolean
-  readonly onSend: (reason: string) => void
+  /** `macro` names the ready-made reason, when it was left as it is. */
+  readonly onSend: (reason: string, macro?: string) => void
   readonly onCancel: () => void
 }) {
   const { t } = useTexts()
   const { macro, reason, setReason, pick, box } = useReason(macros)
-  const send = () => reason.trim() !== '' && onSend(reason.trim())
+  const send = () => {
+    const said = reason.trim()
+    const whole = macros.find(({ name, text }) => name === macro && text === said)
+    if (said !== '') onSend(said, whole?.name)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = event.target === box.current ? undefined : macros[Number(event.key) - 1]
     if (chosen) pick(chosen)

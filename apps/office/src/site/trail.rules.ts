@@ -3,6 +3,7 @@ import { FAQ_CATEGORIES } from '@camellia/contract/faq'
 import { NOTICE_CATEGORIES } from '@camellia/contract/notice'
 import { RATE_TYPES } from '@camellia/contract/rate'
 import type { TrailAction, TrailEntry } from '@camellia/contract/trail'
+import { REJECT_MACROS } from '@camellia/contract/transaction'
 import type { TextKey, Texts } from '@camellia/i18n/texts'
 
 /** What of the texts an entry of the audit log is told with. */
@@ -17,6 +18,7 @@ const NAMED = [
   ...(['text', 'title', 'game', 'games', 'vendor', 'variant', 'minBet', 'maxBet'] as const),
   ...(['isNew', 'spins', 'bet', 'direction', 'content', 'finish', 'category'] as const),
   ...(['popup', 'partner', 'pinned', 'question', 'shown', 'total', 'count', 'to'] as const),
+  ...(['transaction', 'holder', 'sentBy', 'sentAt', 'macro'] as const),
 ]
 
 /** What the name of the action says already. */
@@ -25,6 +27,9 @@ const SAID: Partial<Record<TrailAction, string>> = {
   'deposit.reject': 'DEPOSIT',
   'withdraw.approve': 'WITHDRAW',
   'withdraw.reject': 'WITHDRAW',
+  'withdraw.look': 'WITHDRAW',
+  'withdraw.sent': 'WITHDRAW',
+  'withdraw.unsent': 'WITHDRAW',
 }
 
 /** The fields of an entry that tell something: not its kind once more, nor that it is settled. */
@@ -77,6 +82,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
     ROLE: 'broadcast.target.ROLE',
     LINE: 'broadcast.target.LINE',
   },
+  macro: Object.fromEntries(REJECT_MACROS.map((one) => [one, `moneyReason.${one}` as const])),
   site: { PLAYER: 'connected.PLAYER', OFFICE: 'connected.OFFICE' },
   verdict: { BLOCK: 'ip.BLOCK', ALLOW: 'ip.ALLOW' },
   direction: { IN: 'gift.fundIN', OUT: 'gift.fundOUT' },
@@ -100,7 +106,7 @@ export function valueIn(teller: Teller, key: string, value: unknown): string {
     return RATES.includes(key.split('.')[0] ?? '') ? percent(value) : number(value)
   }
   if (typeof value === 'object') return JSON.stringify(value)
-  const text = String(value)
+  const text = key === 'transaction' ? String(value).slice(-8).toUpperCase() : String(value)
   const permission = PERMISSIONS.find((known) => known === text)
   const word = permission ? (`permission.${permission}` as const) : WORDS[key]?.[text]
   return word ? t(word) : text

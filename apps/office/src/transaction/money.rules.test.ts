@@ -10,6 +10,7 @@ import {
   mayChoose,
   mayClaim,
   mayDecide,
+  nextOf,
   stepOf,
 } from './money.rules'
 
@@ -23,6 +24,7 @@ const row = (change: Partial<StaffTransaction> = {}): StaffTransaction => ({
   startedAt: null,
   decidedAt: null,
   reason: '',
+  macro: null,
   cancelled: false,
   before: null,
   after: null,
@@ -31,9 +33,14 @@ const row = (change: Partial<StaffTransaction> = {}): StaffTransaction => ({
   memo: '',
   needsTwo: false,
   claimedBy: null,
+  claimed: false,
+  claimedUntil: null,
   approvedBy: null,
   approved: false,
   processor: null,
+  sentAt: null,
+  sentBy: null,
+  companyAccount: null,
   bank: null,
   depositor: null,
   accountNumber: null,
@@ -51,7 +58,12 @@ test.each([
     hand: 'OTHERS',
     because: 'they did',
   },
-  { change: { startedAt: STARTED }, hand: 'OTHERS', because: 'someone above me did, unnamed' },
+  { change: { claimed: true }, hand: 'OTHERS', because: 'someone above me did, unnamed' },
+  {
+    change: { claimed: true, approved: true },
+    hand: 'OTHERS',
+    because: 'someone above me is the second',
+  },
   {
     change: { startedAt: STARTED, approved: true },
     hand: 'FREE',
@@ -105,6 +117,12 @@ const detail = (transaction: StaffTransaction): Detail => ({
   month: { deposits: 0 as Won, withdrawals: 0 as Won, stake: 0 as Won, win: 0 as Won },
   recent: [],
   linked: 0,
+  linkedPeople: [],
+  open: [],
+  company: null,
+  holder: null,
+  sameName: false,
+  takesTwo: false,
   accountChanged: null,
   joinedAt: STARTED,
 })
@@ -119,4 +137,29 @@ test.each([
   },
 ] as const)('approving $change shows $gives', ({ change, gives }) => {
   expect(changeOf(detail(row(change)))).toEqual(gives)
+})
+
+test.each([
+  { change: { type: 'DEPOSIT' }, next: 'APPROVE', because: 'deposits are not sent' },
+  { change: {}, next: 'CLAIM', because: 'nobody sees the account of what nobody holds' },
+  { change: { claimedBy: person('me'), claimed: true }, next: 'SEND', because: 'I hold it' },
+  { change: { sentAt: STARTED }, next: 'APPROVE', because: 'it was sent' },
+  { change: { needsTwo: true }, next: 'APPROVE', because: 'two agree before it is sent' },
+  {
+    change: { needsTwo: true, approved: true, approvedBy: person('other') },
+    next: 'CLAIM',
+    because: 'the second sends it',
+  },
+  {
+    change: { needsTwo: true, approved: true, approvedBy: person('me') },
+    next: 'GIVEN',
+    because: 'my yes was the first',
+  },
+] as const)('of a withdrawal $next comes next, because $because', ({ change, next }) => {
+  expect(nextOf(row({ type: 'WITHDRAW', ...change }), 'me', false)).toBe(next)
+})
+
+test('what takes two because of all I decided is not sent by me alone', () => {
+  const mine = { type: 'WITHDRAW', claimedBy: person('me'), claimed: true } as const
+  expect(nextOf(row(mine), 'me', true)).toBe('APPROVE')
 })

@@ -21,12 +21,12 @@ export type MoneyView = QueueView<StaffTransaction, Decision>
 /** In whose hands a request is. */
 export type Hand = 'FREE' | 'MINE' | 'OTHERS'
 
-type Held = Pick<StaffTransaction, 'claimedBy' | 'startedAt' | 'approved'>
+type Held = Pick<StaffTransaction, 'claimedBy' | 'claimed'>
 
-/** Whoever stands above me has no name here: started, but not by an approval, is theirs. */
-export function handOf({ claimedBy, startedAt, approved }: Held, me: string): Hand {
+/** Whoever stands above me has no name here, and holds it all the same. */
+export function handOf({ claimedBy, claimed }: Held, me: string): Hand {
   if (claimedBy) return claimedBy.code === me ? 'MINE' : 'OTHERS'
-  return startedAt !== null && !approved ? 'OTHERS' : 'FREE'
+  return claimed ? 'OTHERS' : 'FREE'
 }
 
 /** What my yes would mean: all of it, the first or the second of two, or nothing any more. */
@@ -38,6 +38,18 @@ export function stepOf({ needsTwo, approved, approvedBy }: Steps, me: string): S
   if (!needsTwo) return 'ONLY'
   if (!approved) return 'FIRST'
   return approvedBy?.code === me ? 'GIVEN' : 'SECOND'
+}
+
+/** What is mine to do next: a withdrawal is claimed, sent and then approved. */
+export type Next = 'CLAIM' | 'SEND' | 'APPROVE' | 'GIVEN'
+
+/** `takesTwo`: my yes would only be the first of two, so nothing is sent before the other's. */
+export function nextOf(row: StaffTransaction, me: string, takesTwo: boolean): Next {
+  const step = stepOf(row, me)
+  if (step === 'GIVEN') return 'GIVEN'
+  const sends = row.type === 'WITHDRAW' && row.sentAt === null && step !== 'FIRST' && !takesTwo
+  if (!sends) return 'APPROVE'
+  return handOf(row, me) === 'MINE' ? 'SEND' : 'CLAIM'
 }
 
 /** What a decided row says about its decision. */

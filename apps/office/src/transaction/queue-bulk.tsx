@@ -8,7 +8,7 @@ import { ReasonForm } from '../site/reason-form'
 import styles from './money.module.css'
 import { stepOf, sumOf } from './money.rules'
 import type { Bulk, QueueState } from './queue-state'
-import { useMacros, useReasonNote } from './use-macros'
+import { macroIn, useMacros, useReasonNote } from './use-macros'
 
 /** What can be decided about all the requests that are chosen, with their sum. */
 export function BulkBar({ state }: { readonly state: QueueState }) {
@@ -44,9 +44,10 @@ export function BulkDialogs({
   const { queue, cursor } = state
   const rows = chosenIn(state)
   const close = () => state.setBulk(undefined)
-  const decide = (reason?: string) => {
+  const decide = (reason?: string, macro?: string) => {
     const ids = rows.map(({ id }) => id)
-    queue.decide({ ids, verdict: bulk ?? 'APPROVE', ...(reason !== undefined && { reason }) })
+    const why = { ...(reason !== undefined && { reason }), ...macroIn(macro) }
+    queue.decide({ ids, verdict: bulk ?? 'APPROVE', ...why })
     cursor.choose(new Set())
     close()
   }

@@ -4,22 +4,65 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Cell } from '@camellia/ui/office-table'
+import type { ColumnChoice } from '@camellia/ui/office-table-columns'
 import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { Tag } from '@camellia/ui/office-tag'
 import { AgeOf } from '../site/age'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
 import { decisionIn, handOf, mayClaim } from './money.rules'
+import type { MoneyKind } from './money-kind'
+import { isOpen } from './money-search'
 import { HandCell } from './queue-hand'
 import type { QueueState } from './queue-state'
 
-/** What one needs to see of a request before opening it. */
+export const MONEY_COLUMNS = [
+  'at',
+  'member',
+  'amount',
+  'from',
+  'parent',
+  'account',
+  'hand',
+] as const
+type MoneyColumn = (typeof MONEY_COLUMNS)[number]
+
+/** All but the company account, which matters to those who have several. */
+export const USUAL_COLUMNS = MONEY_COLUMNS.filter((key) => key !== 'account')
+
+/** What each column is called; the first and the last say what the row is, and stay. */
+export function useMoneyChoices(kind: MoneyKind): readonly ColumnChoice[] {
+  const { t } = useTexts()
+  const names: Readonly<Record<MoneyColumn, string>> = {
+    at: t('money.askedAt'),
+    member: t('waiting.member'),
+    amount: t('money.amountWon'),
+    from: t(`money.from.${kind}`),
+    parent: t('waiting.parent'),
+    account: t('queueFilter.companyAccount'),
+    hand: t('money.hand'),
+  }
+  const pinned = ['member', 'amount', 'hand']
+  return MONEY_COLUMNS.filter((key) => key !== 'account' || kind === 'DEPOSIT').map((key) => ({
+    key,
+    label: names[key],
+    pinned: pinned.includes(key),
+  }))
+}
+
+/** What one needs to see of a request before opening it, of the columns that are chosen. */
 export function useMoneyColumns(state: QueueState): readonly OfficeColumn<StaffTransaction>[] {
+  const pinned = ['member', 'amount', 'hand']
+  const { shown } = state.columns
+  return useAllColumns(state).filter(({ key }) => pinned.includes(key) || shown.has(key))
+}
+
+function useAllColumns(state: QueueState): readonly OfficeColumn<StaffTransaction>[] {
   const { t } = useTexts()
   const { code } = useSession('code')
   const { queue, filter, cursor } = state
   const decided = (row: StaffTransaction) => queue.view.decided.get(row.id) ?? decisionIn(row, code)
-  const waiting = filter.state === 'WAITING'
+  const waiting = isOpen(filter.state)
   return [
     {
       key: 'at',
@@ -56,6 +99,12 @@ export function useMoneyColumns(state: QueueState): readonly OfficeColumn<StaffT
       header: t('waiting.parent'),
       width: '10%',
       cell: ({ parent }) => <span className="t2">{parent?.name ?? '—'}</span>,
+    },
+    {
+      key: 'account',
+      header: t('queueFilter.companyAccount'),
+      width: '14%',
+      cell: ({ companyAccount }) => <span className="t2">{companyAccount ?? '—'}</span>,
     },
     {
       key: 'hand',

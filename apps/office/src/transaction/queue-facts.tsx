@@ -1,3 +1,4 @@
+import { useSession } from '@camellia/client/session'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
@@ -8,8 +9,10 @@ import { AgeOf } from '../site/age'
 import { LineOf } from '../site/line-of'
 import { Allow } from '../site/may'
 import styles from './money.module.css'
-import { changeOf, type Decision, type Detail } from './money.rules'
+import { changeOf, type Decision, type Detail, handOf } from './money.rules'
+import { LinkedPeople, OtherOpen, SentTo } from './queue-around'
 import { QueueHistory } from './queue-history'
+import { PayoutAccount } from './queue-payout'
 import { RecentMoney } from './queue-recent'
 import { TwoPeople } from './queue-two'
 
@@ -21,16 +24,21 @@ interface FactsProps {
 
 /** In the order one decides: how much and whose, the two, checks, links, money, what happened. */
 export function QueueFacts({ row, decision, detail }: FactsProps) {
+  const { code } = useSession('code')
   return (
     <>
       <PanelSection>
         <Headline row={row} detail={detail} waits={!decision} />
       </PanelSection>
+      {row.type === 'WITHDRAW' && !decision && handOf(row, code) === 'MINE' && (
+        <PayoutAccount row={row} />
+      )}
       {row.needsTwo && <TwoPeople row={row} decision={decision} />}
       <PanelSection>
         <Checks row={row} detail={detail} />
         {detail && <BalanceChange detail={detail} waits={!decision} />}
       </PanelSection>
+      {detail && <SentTo detail={detail} />}
       {detail && <AccountChanged detail={detail} />}
       {detail && <Linked detail={detail} />}
       {detail && <RecentMoney detail={detail} />}
@@ -85,8 +93,7 @@ function Checks({
   if (row.type === 'PAYMENT' || row.type === 'COLLECT') {
     return <p className={styles.memo}>{row.memo}</p>
   }
-  const checked =
-    row.type === 'WITHDRAW' ? (['password', 'held'] as const) : (['limit', 'one'] as const)
+  const checked = row.type === 'WITHDRAW' ? (['password', 'held'] as const) : (['limit'] as const)
   return (
     <ul className={styles.checks}>
       {checked.map((name) => (
@@ -95,6 +102,7 @@ function Checks({
           {t(`money.check.${name}`)}
         </li>
       ))}
+      {detail && <OtherOpen detail={detail} />}
       {detail && (
         <li className="t2">
           <OfficeIcon name="user" size={14} className="t3" />
@@ -156,7 +164,7 @@ function AccountChanged({ detail: { accountChanged } }: { readonly detail: Detai
   )
 }
 
-function Linked({ detail: { linked, transaction } }: { readonly detail: Detail }) {
+function Linked({ detail: { linked, linkedPeople, transaction } }: { readonly detail: Detail }) {
   const { t, number } = useTexts()
   if (linked === 0) return null
   return (
@@ -176,6 +184,7 @@ function Linked({ detail: { linked, transaction } }: { readonly detail: Detail }
         </>
       }
     >
+      <LinkedPeople people={linkedPeople} />
       <p className="t2">{t('money.linkedHint')}</p>
     </PanelSection>
   )

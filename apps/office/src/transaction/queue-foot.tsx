@@ -1,15 +1,15 @@
 import { useSession } from '@camellia/client/session'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
-import { useTexts } from '@camellia/i18n/texts'
+import { type TextKey, useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { Kbd } from '@camellia/ui/office-kbd'
 import { useFormats } from '../site/formats'
 import queueStyles from '../site/queue.module.css'
 import { PanelSays } from '../site/queue-panel'
 import { ReasonForm } from '../site/reason-form'
-import { type Decision, handOf, stepOf } from './money.rules'
+import { type Decision, handOf, nextOf, stepOf } from './money.rules'
 import type { QueueState } from './queue-state'
-import { useMacros, useReasonNote } from './use-macros'
+import { macroIn, useMacros, useReasonNote, useUnsentMacros } from './use-macros'
 
 interface FootProps {
   readonly row: StaffTransaction
@@ -35,37 +35,72 @@ export function QueueFoot({ row, decision, state }: FootProps) {
 }
 
 function Deciding({ row, state }: Omit<FootProps, 'decision'>) {
-  const { t, number } = useTexts()
-  const { code } = useSession('code')
-  const { queue, fresh, setRejecting } = state
-  const step = stepOf(row, code)
+  const { t } = useTexts()
+  const { fresh, setRejecting } = state
+  const effect = useEffectOf(row, state)
   return (
     <>
-      {step === 'GIVEN' && <p className={queueStyles.effect}>{t('money.given')}</p>}
-      {step === 'FIRST' && <p className={queueStyles.effect}>{t('money.firstEffect')}</p>}
+      {effect && <p className={queueStyles.effect}>{t(effect)}</p>}
       <div className={queueStyles.decide}>
         <OfficeButton look="bad" size="lg" disabled={!fresh} onClick={() => setRejecting(row.id)}>
-          {t('waiting.refuse')} <Kbd>R</Kbd>
+          {t(row.sentAt === null ? 'waiting.refuse' : 'payout.unsend')} <Kbd>R</Kbd>
         </OfficeButton>
-        {step === 'GIVEN' ? (
-          <OfficeButton size="lg" wide onClick={() => state.cursor.toWaiting()}>
-            {t('keys.next')} <Kbd>J</Kbd>
-          </OfficeButton>
-        ) : (
-          <OfficeButton
-            look="ok"
-            size="lg"
-            wide
-            busy={queue.busy}
-            disabled={!fresh}
-            onClick={() => queue.decide({ ids: [row.id], verdict: 'APPROVE' })}
-          >
-            {t(`money.do.${step}`, { amount: number(row.amount), type: t(`txn.type.${row.type}`) })}{' '}
-            <Kbd on>A</Kbd>
-          </OfficeButton>
-        )}
+        <NextButton row={row} state={state} />
       </div>
     </>
+  )
+}
+
+/** What the step that comes next does, or what has to come before it. */
+function useEffectOf(row: StaffTransaction, state: QueueState): TextKey | undefined {
+  const { code } = useSession('code')
+  const takesTwo = state.detail?.takesTwo ?? false
+  const next = nextOf(row, code, takesTwo)
+  if (next === 'GIVEN') return 'money.given'
+  if (next === 'CLAIM') return 'payout.claimFirst'
+  if (next === 'SEND') return 'payout.sendFirst'
+  if (stepOf(row, code) !== 'FIRST' && !takesTwo) return undefined
+  return row.type === 'WITHDRAW' ? 'payout.twoFirst' : 'money.firstEffect'
+}
+
+/** The one step that comes next: claim, send, approve, or on to the next request. */
+function NextButton({ row, state }: Omit<FootProps, 'decision'>) {
+  const { t, number } = useTexts()
+  const { code } = useSession('code')
+  const { queue, fresh, detail } = state
+  const takesTwo = detail?.takesTwo ?? false
+  const next = nextOf(row, code, takesTwo)
+  const amount = number(row.amount)
+  if (next === 'GIVEN') {
+    return (
+      <OfficeButton size="lg" wide onClick={() => state.cursor.toWaiting()}>
+        {t('keys.next')} <Kbd>J</Kbd>
+      </OfficeButton>
+    )
+  }
+  const step = stepOf(row, code)
+  const shown = takesTwo && step === 'ONLY' ? 'FIRST' : step
+  const type = t(`txn.type.${row.type}`)
+  const [says, key, run] = {
+    CLAIM: [t('money.claim'), 'C', () => queue.claim(row.id, true)],
+    SEND: [t('payout.send', { amount }), 'S', () => queue.send([row.id])],
+    APPROVE: [
+      shown === 'GIVEN' ? '' : t(`money.do.${shown}`, { amount, type }),
+      'A',
+      () => queue.decide({ ids: [row.id], verdict: 'APPROVE' }),
+    ],
+  }[next] as [string, string, () => void]
+  return (
+    <OfficeButton
+      look={next === 'APPROVE' ? 'ok' : 'ink'}
+      size="lg"
+      wide
+      busy={queue.busy}
+      disabled={!fresh || !detail}
+      onClick={run}
+    >
+      {says} <Kbd on>{key}</Kbd>
+    </OfficeButton>
   )
 }
 
@@ -73,20 +108,23 @@ function Rejecting({ row, state }: Omit<FootProps, 'decision'>) {
   const { t, won } = useTexts()
   const { queue, setRejecting } = state
   const macros = useMacros(queue.kind)
+  const unsent = useUnsentMacros()
   const note = useReasonNote(queue.kind)
+  const sent = row.sentAt !== null
+  const effect =
+    row.type === 'WITHDRAW'
+      ? t('money.returns', { amount: won(row.amount) })
+      : t('money.movesNothing')
   return (
     <ReasonForm
-      macros={macros}
-      note={note}
-      effect={
-        row.type === 'WITHDRAW'
-          ? t('money.returns', { amount: won(row.amount) })
-          : t('money.movesNothing')
-      }
+      macros={sent ? unsent : macros}
+      note={sent ? t('payout.unsendNote') : note}
+      effect={sent ? t('payout.unsendEffect') : effect}
       busy={queue.busy}
-      onSend={(reason) => {
+      onSend={(reason, macro) => {
         setRejecting(undefined)
-        queue.decide({ ids: [row.id], verdict: 'REJECT', reason })
+        if (sent) queue.unsend(row.id, reason)
+        else queue.decide({ ids: [row.id], verdict: 'REJECT', reason, ...macroIn(macro) })
       }}
       onCancel={() => setRejecting(undefined)}
     />

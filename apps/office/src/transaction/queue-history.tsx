@@ -16,19 +16,28 @@ export function QueueHistory({
 }) {
   const { t } = useTexts()
   const { claimedBy, startedAt, approved, approvedBy, createdAt } = row
+  const { minute } = useFormats()
   const above = t('money.above')
   return (
     <PanelSection title={t('waiting.history')}>
       <ul className={queueStyles.timeline}>
         {decision && <DecidedEntry decision={decision} />}
+        {row.sentAt && (
+          <Entry tone="good" at={row.sentAt}>
+            {t('payout.sentBy', { name: row.sentBy?.name ?? above })}
+          </Entry>
+        )}
         {approved && row.needsTwo && (
           <Entry tone="good" at={claimedBy ? undefined : startedAt}>
             {t('money.firstBy', { name: approvedBy?.name ?? above })}
           </Entry>
         )}
-        {startedAt && (claimedBy || !approved) && (
+        {row.claimed && startedAt && (
           <Entry tone="mine" at={startedAt}>
             {t('money.claimedBy', { name: claimedBy?.name ?? above })}
+            {row.claimedUntil && (
+              <span className="t3"> · {t('claim.until', { time: minute(row.claimedUntil) })}</span>
+            )}
           </Entry>
         )}
         <Entry at={createdAt}>{t('money.asked')}</Entry>

@@ -7,6 +7,7 @@ import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { rowStateOf } from '../site/queue.rules'
 import { QueueList } from '../site/queue-list'
 import { decisionIn, handOf, mayChoose } from './money.rules'
+import { isOpen } from './money-search'
 import { useMoneyColumns } from './queue-columns'
 import { MoneyPhoneRow } from './queue-phone-row'
 import type { QueueState } from './queue-state'
@@ -37,7 +38,7 @@ function WideRows({ state }: ListProps) {
   const { queue, cursor, filter, fresh } = state
   const { view, kind, total, amount } = queue
   const columns = useMoneyColumns(state)
-  const waits = filter.state === 'WAITING' && filter.search === '' && !queue.loading
+  const waits = isOpen(filter.state) && !queue.loading
   return (
     <OfficeTable<StaffTransaction>
       caption={t(`money.title.${kind}`)}

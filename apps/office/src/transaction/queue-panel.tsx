@@ -66,8 +66,12 @@ function StateTag({
     const { verdict } = decision
     return <Tag tone={verdict === 'APPROVE' ? 'ok' : 'bad'}>{t(`money.was${verdict}`)}</Tag>
   }
+  if (row.sentAt !== null) return <Tag tone="ok">{t('payout.isSent')}</Tag>
   const step = stepOf(row, code)
-  if (step === 'ONLY') return <Tag tone="warn">{t('money.free')}</Tag>
+  if (step === 'ONLY') {
+    const free = handOf(row, code) === 'FREE'
+    return <Tag tone={free ? 'warn' : 'plain'}>{t(free ? 'money.free' : 'money.inWork')}</Tag>
+  }
   return <Tag tone="warn">{t(step === 'FIRST' ? 'money.firstWaits' : 'money.secondWaits')}</Tag>
 }
 
@@ -76,7 +80,15 @@ function Hands({ row, state }: { readonly row: StaffTransaction; readonly state:
   const { t } = useTexts()
   const { code } = useSession('code')
   const { queue, fresh } = state
-  const mine = handOf(row, code) === 'MINE'
+  const hand = handOf(row, code)
+  const mine = hand === 'MINE'
+  if (hand === 'OTHERS') {
+    return (
+      <OfficeButton size="sm" disabled={!fresh} onClick={() => queue.claim(row.id, true, true)}>
+        {t('claim.over')}
+      </OfficeButton>
+    )
+  }
   if (!mine && !mayClaim(row, queue.view, code)) return null
   return (
     <OfficeButton

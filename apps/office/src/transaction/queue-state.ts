@@ -1,7 +1,9 @@
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
+import type { ChangeOf } from '../site/address'
+import type { useColumnChoice } from '../site/use-column-choice'
 import type { QueueCursor } from '../site/use-queue-cursor'
 import type { Detail } from './money.rules'
-import type { MoneyFilter, MoneySearch } from './money-search'
+import type { askedOf, MoneyFilter, MoneySearch } from './money-search'
 import type { MoneyQueue } from './use-money-queue'
 
 export type Bulk = 'APPROVE' | 'REJECT'
@@ -9,7 +11,11 @@ export type Bulk = 'APPROVE' | 'REJECT'
 /** Everything the parts of a money queue share while one works on it. */
 export interface QueueState {
   readonly filter: MoneyFilter
-  readonly change: (change: MoneySearch) => void
+  /** What the address says, the filters with it. */
+  readonly search: MoneySearch
+  readonly asked: ReturnType<typeof askedOf>
+  readonly columns: ReturnType<typeof useColumnChoice>
+  readonly change: (change: ChangeOf<MoneySearch>) => void
   readonly queue: MoneyQueue
   readonly cursor: QueueCursor<string>
   /** What is known of the open request beyond its row. */

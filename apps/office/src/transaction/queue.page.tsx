@@ -1,7 +1,9 @@
 import { useEndpoint } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
 import { PAGE_SIZES } from '@camellia/contract/fields'
+import { nowMs } from '@camellia/i18n/clock'
 import { useTexts } from '@camellia/i18n/texts'
+import type { Refusal } from '@camellia/kernel/refusal'
 import { CountedPager } from '@camellia/ui/office-table-pager'
 import { toast } from '@camellia/ui/toast'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -13,12 +15,15 @@ import { filterOf } from '../site/queue-search'
 import { Column, Split } from '../site/split'
 import { ToolSearch } from '../site/tool-search'
 import { useApprovalRefusal } from '../site/use-approval-refusal'
+import { useColumnChoice } from '../site/use-column-choice'
 import { openNew } from '../site/use-kept-queue'
 import { useQueueCursor } from '../site/use-queue-cursor'
 import { mayChoose } from './money.rules'
 import { MONEY, type MoneyKind } from './money-kind'
-import { type MoneyFilter, type MoneySearch, moneySearch } from './money-search'
+import { askedOf, type MoneySearch, moneySearch } from './money-search'
 import { BulkBar, BulkDialogs } from './queue-bulk'
+import { MONEY_COLUMNS, USUAL_COLUMNS } from './queue-columns'
+import { QueueFilters } from './queue-filters'
 import { MoneyList } from './queue-list'
 import { QueuePanel } from './queue-panel'
 import type { Bulk, QueueState } from './queue-state'
@@ -57,6 +62,7 @@ function MoneyPage({ kind, search }: { readonly kind: MoneyKind; readonly search
             value={filter.search}
             onText={(text) => change({ search: text })}
           />
+          <QueueFilters state={state} />
           <NewBar says={useNews(queue)} onShow={state.showNew} />
         </>
       }
@@ -90,8 +96,15 @@ function useQueueState(
 ): QueueState {
   const { code } = useSession('code')
   const filter = filterOf(search)
+  // Days are counted from when the page was opened: a page must not slip while one reads it.
+  const [now] = useState(nowMs)
+  const asked = askedOf(search, now)
   const change = useChange(kind)
-  const queue = useSpokenQueue(kind, filter)
+  const queue = useSpokenQueue(kind, asked)
+  const columns = useColumnChoice(`money.${kind.toLowerCase()}`, {
+    known: MONEY_COLUMNS,
+    usual: USUAL_COLUMNS,
+  })
   const cursor = useQueueCursor(queue.view, {
     wanted: search.id,
     mayChoose: (row) => mayChoose(row, queue.view, code),
@@ -111,7 +124,7 @@ function useQueueState(
     queue.view.rows.find((row) => row.id === id) ??
     (detail?.transaction.id === id ? detail?.transaction : undefined)
   return {
-    ...{ filter, change, queue, cursor, detail, rejecting, setRejecting },
+    ...{ filter, search, asked, columns, change, queue, cursor, detail, rejecting, setRejecting },
     ...{ setBulk, showNew, fresh, rowOf },
   }
 }
@@ -123,10 +136,10 @@ function useNews({ news: { arrived, following } }: MoneyQueue): string | undefin
 }
 
 /** Says what came of a decision. */
-function useSpokenQueue(kind: MoneyKind, filter: MoneyFilter): MoneyQueue {
+function useSpokenQueue(kind: MoneyKind, asked: ReturnType<typeof askedOf>): MoneyQueue {
   const { t, number } = useTexts()
   const textOf = useApprovalRefusal()
-  return useMoneyQueue(kind, filter, {
+  return useMoneyQueue(kind, asked, {
     // One decision shows itself in its row and its panel; several are worth a word.
     onDone: ({ ids, verdict }, waiting) => {
       const done = ids.length - waiting.length
@@ -137,14 +150,24 @@ function useSpokenQueue(kind: MoneyKind, filter: MoneyFilter): MoneyQueue {
     },
     onRefused: (refusal, ids) => {
       const own = t('money.notSecond')
+      const because = becauseIn(refusal)
+      if (because) return toast('warning', t(`payout.refused.${because}`))
       if (refusal.code !== 'CONFLICT') toast('warning', textOf(refusal, own))
       else toast('warning', t(ids.length > 1 ? 'money.conflictBulk' : 'money.conflict'))
     },
   })
 }
 
+const BECAUSE = ['NOT_SENT', 'SENT', 'NOT_HELD', 'BEFORE_SENT'] as const
+
+/** Which of the stages of a withdrawal was left out. */
+function becauseIn({ data }: Pick<Refusal, 'data'>): (typeof BECAUSE)[number] | undefined {
+  const { because } = (data ?? {}) as { readonly because?: unknown }
+  return BECAUSE.find((known) => known === because)
+}
+
 /** Filters live in the address bar, so that a view can be sent to a colleague. */
-function useChange(kind: MoneyKind): (change: MoneySearch) => void {
+function useChange(kind: MoneyKind): QueueState['change'] {
   const navigate = useNavigate()
   const { path } = MONEY[kind]
   return useCallback(

@@ -111,7 +111,7 @@ function Balance({ value }: { readonly value: number | null }) {
   return value === null ? <span className="t3">—</span> : <Digits value={value} className="t2" />
 }
 
-function StatusTag({ status }: { readonly status: TransactionStatus }) {
+export function StatusTag({ status }: { readonly status: TransactionStatus }) {
   const { t } = useTexts()
   return <Tag tone={TONES[status]}>{t(`txn.status.${status}`)}</Tag>
 }

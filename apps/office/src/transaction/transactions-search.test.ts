@@ -16,6 +16,14 @@ test('another filter begins at the newest again', () => {
   })
 })
 
+test('opening a transaction leaves the page where it is', () => {
+  expect(changedSearch({ before: BEFORE, days: '3' }, { id: BEFORE })).toEqual({
+    before: BEFORE,
+    days: '3',
+    id: BEFORE,
+  })
+})
+
 test('a filter that is taken back is gone', () => {
   expect(changedSearch({ type: 'WITHDRAW' }, { type: undefined })).toEqual({})
 })

@@ -20,6 +20,8 @@ export interface TransactionsSearch {
   readonly size?: PageSize
   /** The last entry of the page above. */
   readonly before?: string
+  /** The one whose panel is open. */
+  readonly id?: string
 }
 
 /** Anyone can type anything into an address: the rest is dropped. */
@@ -34,15 +36,17 @@ export function transactionsSearch(raw: Record<string, unknown>): TransactionsSe
     ...wholeIn('member', raw.member),
     ...sizeIn(raw.size, SIZE),
     ...uuidIn('before', raw.before),
+    ...uuidIn('id', raw.id),
   }
 }
 
-/** Another filter begins at the newest again. */
+/** Another filter begins at the newest again; opening one leaves the page where it is. */
 export function changedSearch(
-  { before: _, ...kept }: TransactionsSearch,
+  { before, ...kept }: TransactionsSearch,
   change: ChangeOf<TransactionsSearch>,
 ): TransactionsSearch {
-  return transactionsSearch({ ...kept, ...change })
+  const opens = Object.keys(change).every((key) => key === 'id')
+  return transactionsSearch({ ...kept, ...(opens && { before }), ...change })
 }
 
 /** What both the list and its totals are asked for. */

@@ -20,6 +20,8 @@ import log from '../site/log.module.css'
 import { LogPager } from '../site/log-pager'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
+import { TransactionPanel } from './transaction-panel'
+import styles from './transactions.module.css'
 import { TransactionPhoneRow, useTransactionColumns } from './transactions-columns'
 import { changedSearch, filterOf, pageOf, type TransactionsSearch } from './transactions-search'
 import { TransactionsTools } from './transactions-tools'
@@ -47,26 +49,38 @@ export function TransactionsPage() {
           {error && !data ? (
             <OfficeFailed code={error.code} onRetry={() => void refetch()} />
           ) : (
-            <Rows rows={data?.items} filtered={Object.keys(search).length > 0} />
+            <Rows
+              rows={data?.items}
+              filtered={Object.keys(filter).length > 0}
+              open={search.id}
+              onOpen={(id) => change({ id })}
+            />
           )}
           <LogPager
             toNewest={search.before ? () => change({ before: undefined }) : undefined}
             toOlder={last ? () => change({ before: last }) : undefined}
           />
         </Column>
+        {search.id && (
+          <TransactionPanel
+            key={search.id}
+            id={search.id}
+            onClose={() => change({ id: undefined })}
+          />
+        )}
       </Split>
     </Page>
   )
 }
 
-/** What the filter adds up to, by type: of the whole result, not of the page. */
+/** What the filter adds up to, by type, of the whole result: what moved, and apart what did not. */
 function Totals({ filter }: { readonly filter: ReturnType<typeof filterOf> }) {
   const { t, number } = useTexts()
   const { data } = useEndpoint(transactionTotals, filter)
   const totals = data?.toSorted((a, b) => placeOf(a.type) - placeOf(b.type))
   return (
     <dl className={log.totals} aria-label={t('people.total')}>
-      {totals?.map(({ type, count, amount }) => (
+      {totals?.map(({ type, count, amount, pending, rejected }) => (
         <div key={type}>
           <dt>
             {t(`txn.type.${type}`)} <span className="num">{number(count)}</span>
@@ -74,10 +88,31 @@ function Totals({ filter }: { readonly filter: ReturnType<typeof filterOf> }) {
           <dd>
             <Digits value={amount} />
           </dd>
+          <Apart status="PENDING" {...pending} />
+          <Apart status="REJECTED" {...rejected} />
         </div>
       ))}
       {totals?.length === 0 && <p className="t3">{t('txn.noTotals')}</p>}
     </dl>
+  )
+}
+
+/** What waits or was rejected has moved nothing: said beside, never in the sum. */
+function Apart({
+  status,
+  count,
+  amount,
+}: {
+  readonly status: 'PENDING' | 'REJECTED'
+  readonly count: number
+  readonly amount: number
+}) {
+  const { t, number } = useTexts()
+  if (count === 0) return null
+  return (
+    <dd className={styles.apart}>
+      {t(`txn.status.${status}`)} {number(count)} · <Digits value={amount} />
+    </dd>
   )
 }
 
@@ -89,24 +124,27 @@ function placeOf(type: TransactionType): number {
 function Rows({
   rows,
   filtered,
+  open,
+  onOpen,
 }: {
   readonly rows: readonly StaffTransaction[] | undefined
   readonly filtered: boolean
+  readonly open: string | undefined
+  readonly onOpen: (id: string) => void
 }) {
   const { t } = useTexts()
   const late = useLater(rows === undefined)
   const fresh = useFresh()
   const phone = usePhone()
   const columns = useTransactionColumns()
-  const navigate = useNavigate()
   if (rows?.length === 0) return <NothingHere filtered={filtered} />
   if (!rows && !late) return <div className="fill" />
   const shared = {
     rows: rows ?? [],
     rowKey: ({ id }: StaffTransaction) => id,
     stale: !fresh,
-    onRow: ({ member }: StaffTransaction) =>
-      void navigate({ to: '/members', search: { id: member.id, tab: 'money' } }),
+    open,
+    onRow: ({ id }: StaffTransaction) => onOpen(id),
   }
   if (phone && rows) {
     return (

@@ -1,6 +1,8 @@
 import { useAction, useEndpoint, useRefresh } from '@camellia/client/hooks'
 import { useSession } from '@camellia/client/session'
+import { sendWithdrawals, unsendWithdrawal } from '@camellia/contract/payout'
 import { readShell } from '@camellia/contract/report'
+import type { RejectMacro } from '@camellia/contract/transaction'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import { nowMs } from '@camellia/i18n/clock'
 import type { Refusal } from '@camellia/kernel/refusal'
@@ -10,21 +12,29 @@ import { type Decide, useDecide } from '../site/use-decide'
 import { freshOf, QUEUE_EVERY_MS, type ShownQueue, useKeptQueue } from '../site/use-kept-queue'
 import type { Decision } from './money.rules'
 import { MONEY, type MoneyKind } from './money-kind'
-import type { MoneyFilter } from './money-search'
+import { type askedOf, isOpen } from './money-search'
 import { useDecidedElsewhere } from './use-decided-elsewhere'
 
 export interface Verdict {
   readonly ids: readonly string[]
   readonly verdict: 'APPROVE' | 'REJECT'
   readonly reason?: string
+  readonly macro?: RejectMacro
 }
 
 export interface MoneyQueue extends ShownQueue<StaffTransaction, Decision>, Decide<Verdict> {
   readonly kind: MoneyKind
   /** Of everything that waits. */
   readonly amount: number
-  readonly claim: (id: string, take: boolean) => void
+  readonly claim: (id: string, take: boolean, over?: boolean) => void
+  /** Of withdrawals: they were paid out by bank. */
+  readonly send: (ids: readonly string[]) => void
+  readonly unsend: (id: string, reason: string) => void
+  /** Seconds, the middle of today's decisions; null before the first. */
+  readonly median: number | null
 }
+
+type Asked = ReturnType<typeof askedOf>
 
 export interface Answers {
   /** `waiting` are those that now wait for a second person. */
@@ -33,14 +43,12 @@ export interface Answers {
 }
 
 /** The requests of one kind that wait, each with who works on it, and those that were decided. */
-export function useMoneyQueue(kind: MoneyKind, filter: MoneyFilter, answers: Answers): MoneyQueue {
-  const { search, ...rest } = filter
-  const input = search === '' ? rest : { ...rest, search }
+export function useMoneyQueue(kind: MoneyKind, input: Asked, answers: Answers): MoneyQueue {
   const query = useEndpoint(MONEY[kind].list, input, { everyMs: QUEUE_EVERY_MS })
   const fresh = freshOf(query)
   const kept = useKeptQueue<StaffTransaction, Decision>(query, {
     key: JSON.stringify([kind, input]),
-    waits: filter.state === 'WAITING',
+    waits: isOpen(input.state),
   })
   const elsewhere = useDecidedElsewhere(kind, kept.vanished)
   const live = fresh ? asTheyAre(kept.seen, fresh) : kept.seen
@@ -50,6 +58,8 @@ export function useMoneyQueue(kind: MoneyKind, filter: MoneyFilter, answers: Ans
     kind,
     amount: fresh?.amount ?? 0,
     claim: useClaim(kind, answers),
+    median: fresh?.medianSeconds ?? null,
+    ...useSending(kind, answers),
   }
 }
 
@@ -88,9 +98,23 @@ function useClaim(kind: MoneyKind, { onRefused }: Answers) {
       onRefused(refusal, [wanted.current])
     },
   })
-  return (id: string, take: boolean) => {
+  return (id: string, take: boolean, over = false) => {
     wanted.current = id
-    run({ id, take })
+    run({ id, take, ...(over && { over }) })
+  }
+}
+
+function useSending(kind: MoneyKind, { onRefused }: Answers) {
+  const refresh = useMoneyRefresh(kind)
+  const refused = (refusal: Refusal) => {
+    refresh()
+    onRefused(refusal, [])
+  }
+  const sent = useAction(sendWithdrawals, { onDone: refresh, onRefused: refused })
+  const unsent = useAction(unsendWithdrawal, { onDone: refresh, onRefused: refused })
+  return {
+    send: (ids: readonly string[]) => sent.run({ ids: [...ids] }),
+    unsend: (id: string, reason: string) => unsent.run({ id, reason }),
   }
 }
 

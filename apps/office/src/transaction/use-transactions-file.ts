@@ -2,21 +2,22 @@ import { call } from '@camellia/client/call'
 import { listTransactions, type StaffTransaction } from '@camellia/contract/transaction-queue'
 import { type Texts, useTexts } from '@camellia/i18n/texts'
 import type { CsvCell } from '@camellia/kernel/csv'
+import { csvName, csvTime } from '../site/csv-words'
 import { useListFile } from '../site/use-list-file'
 import type { filterOf } from './transactions-search'
 
 export function useTransactionsFile(filter: ReturnType<typeof filterOf>) {
   const { t } = useTexts()
   return useListFile<StaffTransaction, string>({
-    name: 'transactions.csv',
-    heads: headsIn(t),
+    name: csvName('transactions'),
+    heads: moneyHeads(t),
     read: (before) => call(listTransactions, { ...filter, size: 100, ...(before && { before }) }),
-    cellsOf: (row) => cellsOf(row, t),
+    cellsOf: (row) => moneyCells(row, t),
     reached: (_, items) => items.at(-1)?.id,
   })
 }
 
-function headsIn(t: Texts['t']): readonly string[] {
+export function moneyHeads(t: Texts['t']): readonly string[] {
   const keys = [
     'money.askedAt',
     'card.kind',
@@ -34,14 +35,16 @@ function headsIn(t: Texts['t']): readonly string[] {
     'people.bank',
     'people.depositor',
     'people.accountNumber',
+    'queueFilter.companyAccount',
+    'payout.isSent',
   ] as const
   return ['ID', ...keys.map((key) => t(key))]
 }
 
-function cellsOf(row: StaffTransaction, t: Texts['t']): readonly CsvCell[] {
+export function moneyCells(row: StaffTransaction, t: Texts['t']): readonly CsvCell[] {
   return [
     row.id,
-    row.createdAt,
+    csvTime(row.createdAt),
     t(`txn.type.${row.type}`),
     t(`txn.status.${row.status}`),
     row.member.code,
@@ -50,12 +53,14 @@ function cellsOf(row: StaffTransaction, t: Texts['t']): readonly CsvCell[] {
     row.amount,
     row.before,
     row.after,
-    row.decidedAt,
+    csvTime(row.decidedAt),
     row.processor?.code ?? null,
-    row.reason,
+    row.macro ? t(`moneyReason.${row.macro}.text`) : row.reason,
     row.memo,
     row.bank,
     row.depositor,
     row.accountNumber,
+    row.companyAccount,
+    csvTime(row.sentAt),
   ]
 }

@@ -61,6 +61,8 @@ function handlersFor(
 ): PushHandlers {
   let greeted = false
   return {
+    // Requests are held in the office.
+    CLAIM: () => {},
     BALANCE: (money) => {
       // The hub greets with it: whoever has asked a moment ago mostly knows it already.
       const nothingNew = !greeted && isKnown(money)

@@ -73,7 +73,7 @@ test('a file of rounds begins with its head and runs no formulas', () => {
   })
   expect(file.split('\r\n')).toEqual([
     '\uFEFF시간,게임',
-    `2026-11-15T02:00:00.000Z,"'=cmd()",${round.id},1000,1500,0,500,50000,50500,당첨`,
+    `2026-11-15 11:00:00,"'=cmd()",${round.id},1000,1500,0,500,50000,50500,당첨`,
     '',
   ])
 })

@@ -1,6 +1,7 @@
 import type { ListedRound } from '@camellia/contract/round'
 import type { SlotOutcome } from '@camellia/engines/slot/engine'
 import type { Cell, Grid } from '@camellia/engines/slot/event'
+import { seoulTime } from '@camellia/i18n/seoul'
 import { CSV_BEGIN, type CsvCell, csvLine } from '@camellia/kernel/csv'
 import { isOpen, netOf, type Played, paidFor } from '../site/round-result'
 
@@ -58,7 +59,7 @@ export function csvOf(
   { head, nameOf, statusOf }: CsvWords,
 ): string {
   const line = (round: ListedRound): CsvCell[] => [
-    round.createdAt,
+    seoulTime(round.createdAt).replace('T', ' '),
     nameOf(round.game),
     round.id,
     paidFor(round),

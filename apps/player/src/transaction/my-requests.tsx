@@ -8,6 +8,7 @@ import { hrefWith } from '../site/search'
 import { SiteLink } from '../site/site-link'
 import styles from './money.module.css'
 import type { RequestType } from './money.rules'
+import { reasonOf } from './reason-of'
 import { StatusTag } from './status-tag'
 import { Balances, Timeline } from './timeline'
 import { useOwnTransactions } from './use-own-money'
@@ -64,7 +65,7 @@ function Request({
   readonly type: RequestType
   readonly whole: boolean
 }) {
-  const { time } = useTexts()
+  const { t, time } = useTexts()
   return (
     <article className={styles.request}>
       <div className={styles.requestHead}>
@@ -77,7 +78,7 @@ function Request({
       {whole && <Timeline request={request} type={type} />}
       {!whole && request.reason && (
         <p>
-          <bdi>{request.reason}</bdi>
+          <bdi>{reasonOf(t, request)}</bdi>
         </p>
       )}
       {!whole && <Balances of={request} />}

@@ -4,6 +4,7 @@ import { Icon } from '@camellia/ui/icons'
 import { Won } from '@camellia/ui/money'
 import { useEffect, useState } from 'react'
 import { balancesOf, type RequestType, type Step, stepsOf } from './money.rules'
+import { reasonOf } from './reason-of'
 import styles from './timeline.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function Timeline({ request, type, usualMinutes = null }: Props) {
             {step.name === 'done' && step.state === 'past' && <Balances of={request} />}
             {step.name === 'rejected' && request.reason && (
               <small className={styles.line}>
-                <bdi>{request.reason}</bdi>
+                <bdi>{reasonOf(t, request)}</bdi>
               </small>
             )}
           </div>

@@ -9,6 +9,7 @@ import { ErrorState } from '@camellia/ui/states'
 import type { ReactNode } from 'react'
 import { usePhone } from '../site/use-phone'
 import { balancesOf, isOutgoing, movedAmount } from './money.rules'
+import { reasonOf } from './reason-of'
 import { StatusTag } from './status-tag'
 import { Balances } from './timeline'
 import styles from './transactions.module.css'
@@ -68,7 +69,7 @@ function Kind({ row }: { readonly row: OwnTransaction }) {
         <b>{t(`moneyType.${row.type}`)}</b>
         {row.reason && (
           <small>
-            <bdi>{row.reason}</bdi>
+            <bdi>{reasonOf(t, row)}</bdi>
           </small>
         )}
       </span>
@@ -113,7 +114,7 @@ function List({ rows, loading, refusal, retry, empty }: Props) {
             <Balances of={row} />
             {row.reason && (
               <small>
-                <bdi>{row.reason}</bdi>
+                <bdi>{reasonOf(t, row)}</bdi>
               </small>
             )}
           </div>

@@ -1,3 +1,5 @@
+import type { SecondKind } from '@camellia/contract/push'
+import type { Ability } from '@camellia/kernel/ability'
 import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
@@ -134,4 +136,17 @@ export async function checkPaidOut(
   const { own, recent } = await bankChangeOf(tx, member, { person: caller.id, settings })
   if (own) refuse('FOUR_EYES_REQUIRED', { because: 'CHANGED_THE_ACCOUNT' })
   return recent
+}
+
+interface SecondWanted {
+  readonly to: { readonly above: readonly MemberId[]; readonly ability: Ability }
+  readonly second: SecondKind
+  readonly id: string
+  readonly text: string
+}
+
+/** Something waits for a second person: heard by all who may be it, not by the first. */
+export function tellSecond(tx: AppTx, first: Caller, { to, second, id, text }: SecondWanted): void {
+  const push = { type: 'ALARM', kind: 'SECOND', text, id, second } as const
+  tx.tell({ to: { ...to, but: first.id }, push })
 }

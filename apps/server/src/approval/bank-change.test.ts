@@ -5,6 +5,7 @@ import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '../member/password'
 import { type CallAs, PASSWORD, startSite, type TestSite } from '../testing-site'
+import { approveOut } from '../transaction/testing-payout'
 
 let site: TestSite
 let player: CallAs
@@ -61,8 +62,7 @@ async function ask(): Promise<string> {
   return reply.data.id
 }
 
-const approve = (id: string, as: CallAs) =>
-  site.call(queues.decideWithdrawals, { ids: [id], verdict: 'APPROVE' }, as)
+const approve = (id: string, as: CallAs) => approveOut(site, id, as)
 const read = async (id: string, as: CallAs) =>
   (await site.call(queues.readWithdrawRequest, { id }, as)).data
 const OWN = ['FOUR_EYES_REQUIRED', { because: 'CHANGED_THE_ACCOUNT' }]

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
 import { hashPassword } from '../member/password'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
+import { approveOut } from '../transaction/testing-payout'
 import { lockAlone } from './approval.sql'
 import { peopleOf } from './testing-people'
 
@@ -70,10 +71,10 @@ const gift = async (to: string, amount: number) =>
 async function letOut(of: string, amount: number): Promise<'done' | 'waits'> {
   const wish = { amount, withdrawPassword: '1234' }
   const { id } = (await site.call(requestWithdraw, wish, await site.login(of))).data
-  const yes = { ids: [id], verdict: 'APPROVE' as const }
-  const { waiting } = (await site.call(queues.decideWithdrawals, yes, staff)).data
+  const { waiting } = (await approveOut(site, id, staff)).data
   if (waiting.length === 0) return 'done'
-  await site.call(queues.decideWithdrawals, { ...yes, verdict: 'REJECT', reason: 'x' }, staff)
+  const no = { ids: [id], verdict: 'REJECT' as const, reason: 'x' }
+  await site.call(queues.decideWithdrawals, no, staff)
   return 'waits'
 }
 

@@ -12,6 +12,7 @@ import { insertCompanyAccount } from '../demo/demo.money.sql'
 import type { AppTx } from '../http/tell'
 import { hashPassword } from '../member/password'
 import { startSite, type TestSite } from '../testing-site'
+import { approveOut } from '../transaction/testing-payout'
 import { auditBooks } from './audit.service'
 import { selectUntied } from './business.sql'
 
@@ -38,7 +39,8 @@ beforeAll(async () => {
   const out = { amount: 20_000, withdrawPassword: '1234' }
   for (const verdict of ['APPROVE', 'REJECT'] as const) {
     const { id } = (await site.call(contract.requestWithdraw, out, player)).data
-    await site.call(queues.decideWithdrawals, { ids: [id], verdict, reason: 'x' }, admin)
+    if (verdict === 'APPROVE') await approveOut(site, id, admin)
+    else await site.call(queues.decideWithdrawals, { ids: [id], verdict, reason: 'x' }, admin)
   }
   await site.call(queues.payMember, { id: member, amount: 3_000, memo: 'x' }, admin)
   await site.call(queues.collectFromMember, { id: member, amount: 2_000, memo: 'x' }, admin)
@@ -105,7 +107,8 @@ test('a row whose money never moved is found, and one that says another amount',
     "update transaction set amount = amount + 1 where type = 'POINT_CONVERT'",
     "update transaction set status = 'REJECTED' where type = 'PAYMENT' and status = 'FINISHED'",
     "update transaction set status = 'FINISHED' where type = 'WITHDRAW' and status = 'REJECTED'",
-    "update transaction set status = 'REJECTED' where type = 'WITHDRAW' and status = 'FINISHED'",
+    `update transaction set status = 'REJECTED', sent_at = null, sent_by = null
+     where type = 'WITHDRAW' and status = 'FINISHED'`,
     'update gift set amount = amount + 1',
     "update gift set status = 'FINISHED', won = amount, ended_at = now()",
     "update gift set status = 'CANCELED', ended_at = now()",

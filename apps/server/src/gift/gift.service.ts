@@ -5,7 +5,7 @@ import { refuse } from '@camellia/kernel/refusal'
 import { type Won, won } from '@camellia/kernel/won'
 import { idFrom } from '@camellia/ledger/identity'
 import { post } from '@camellia/ledger/post'
-import { requireApprover, requirePayer, tallyAlone } from '../approval/approval.service'
+import { requireApprover, requirePayer, tallyAlone, tellSecond } from '../approval/approval.service'
 import { selectGame } from '../catalog/catalog.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -108,8 +108,10 @@ export async function makeGift(
   })
   await requireWithinCaps(tx, money, settings)
   await recordMade(tx, caller, wish, amount)
-  if (needsTwo) await tellDeciders(tx, money)
-  else tellGift(tx, wish.member)
+  if (needsTwo) {
+    const to = await tellDeciders(tx, money)
+    tellSecond(tx, caller, { to, second: 'CALL', id, text: wish.memo })
+  } else tellGift(tx, wish.member)
   return { id, status: needsTwo ? ('PENDING' as const) : ('PROCESSING' as const) }
 }
 
@@ -166,12 +168,11 @@ function tellGift(tx: AppTx, member: MemberId): void {
 }
 
 /** The branch that pays and whoever stands above it, as `lockBelow` lets them decide. */
-async function tellDeciders(tx: AppTx, { fundedBy }: Pick<GiftRow, 'fundedBy'>): Promise<void> {
-  const to = {
-    above: await pathOf(tx, fundedBy),
-    ability: { subject: 'Call', action: 'manage' },
-  }
+async function tellDeciders(tx: AppTx, { fundedBy }: Pick<GiftRow, 'fundedBy'>) {
+  const ability = { subject: 'Call', action: 'manage' }
+  const to = { above: await pathOf(tx, fundedBy), ability }
   tx.tell({ to, push: { type: 'QUEUE', queue: 'CALL' } })
+  return to
 }
 
 export async function decideGift(

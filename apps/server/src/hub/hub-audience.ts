@@ -28,12 +28,18 @@ export type Audience =
   | { readonly session: SessionId }
   /** Whoever looks at this game. */
   | { readonly table: string }
-  | { readonly above: readonly MemberId[]; readonly ability: Ability }
+  | {
+      readonly above: readonly MemberId[]
+      readonly ability: Ability
+      /** Whoever did it need not be told. */
+      readonly but?: MemberId
+    }
 
 export function isFor(to: Audience, who: HubIdentity): boolean {
   if ('member' in to) return to.member === who.memberId
   if ('session' in to) return to.session === who.sessionId
   if ('table' in to) return who.watching?.includes(to.table) ?? false
+  if (who.memberId === to.but) return false
   return who.site === 'OFFICE' && to.above.includes(who.scopeId) && can(who.abilities, to.ability)
 }
 

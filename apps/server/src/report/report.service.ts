@@ -5,6 +5,9 @@ import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { countQueue } from '../inquiry/inquiry-queue.sql'
 import type { Settings } from '../setting/setting.rules'
+import { countUnapproved } from '../transaction/company-account.sql'
+import { QUEUES, typesFor } from '../transaction/queue.service'
+import { countSecond } from '../transaction/queue.sql'
 import { comparedFor, fillingFor, hoursFor } from './report.rules'
 import {
   countAsked,
@@ -41,6 +44,7 @@ export async function dashboardOf(tx: AppTx, { scopeId }: Caller, at: Date) {
 export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
   const open = await countOpen(tx, caller)
   const asked = await countAsked(tx, caller)
+  const second = await secondOf(tx, caller, asked)
   const may = (subject: string, action = 'allow') => can(caller.abilities, { subject, action })
   const { nodes, auditAt, auditBreaks } = await selectHealth(tx)
   return {
@@ -52,6 +56,9 @@ export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
     chats: may('Faq', 'read') ? await countWaiting(tx, caller) : 0,
     calls: may('Call', 'manage') ? asked.calls : 0,
     rtp: may('Rtp', 'manage') && caller.head ? asked.rtp : 0,
+    payments: second.PAYMENT,
+    accounts: second.ACCOUNT,
+    second,
     fourEyesFrom: settings['money.fourEyesFrom'],
     balance: (await balanceOf(tx, caller.id)).balance,
     audit: auditAt && {
@@ -60,5 +67,28 @@ export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
     },
     nodes,
     filling: fillingFor(settings['demo.history']),
+  }
+}
+
+/** What waits for this person as the second of two: only what they may decide, and not their own. */
+async function secondOf(
+  tx: AppTx,
+  caller: Caller,
+  asked: { readonly calls: number; readonly rtp: number },
+) {
+  const may = (subject: string, action = 'allow') => can(caller.abilities, { subject, action })
+  const queues = Object.values(QUEUES).filter(({ subject }) => may(subject))
+  const types = queues.flatMap((queue) => typesFor(caller, queue))
+  const counts = await countSecond(tx, types, caller)
+  const sum = (of: readonly (typeof types)[number][]) =>
+    of.reduce((all, type) => all + (counts.get(type) ?? 0), 0)
+  const account = { ownerId: caller.head ? null : caller.scopeId, but: caller.id }
+  return {
+    DEPOSIT: sum(QUEUES.deposit.types),
+    WITHDRAW: sum(QUEUES.withdraw.types),
+    PAYMENT: sum(QUEUES.payment.types),
+    ACCOUNT: may('Deposit') ? await countUnapproved(tx, account) : 0,
+    CALL: may('Call', 'manage') ? asked.calls : 0,
+    RTP: may('Rtp', 'manage') && caller.head ? asked.rtp : 0,
   }
 }

@@ -4,7 +4,7 @@ import { VARIANTS } from '@camellia/engines/slot/event'
 import { slotFace } from '@camellia/engines/slot/face'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
-import { requireApprover, requireMaker } from '../approval/approval.service'
+import { requireApprover, requireMaker, tellSecond } from '../approval/approval.service'
 import { type GameRow, selectGame, selectGames } from '../catalog/catalog.sql'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
@@ -133,14 +133,16 @@ export async function askRtp(
     after: { game, variant: wish.variant },
     reason,
   })
-  tellDeciders(tx, caller)
+  const to = tellDeciders(tx, caller)
+  tellSecond(tx, caller, { to, second: 'RTP', id: game, text: game })
   return { id }
 }
 
 /** Whoever may decide is of the head office, as whoever asks is. */
-function tellDeciders(tx: AppTx, { scopeId }: Caller): void {
+function tellDeciders(tx: AppTx, { scopeId }: Caller) {
   const to = { above: [scopeId], ability: { subject: 'Rtp', action: 'manage' } }
   tx.tell({ to, push: { type: 'QUEUE', queue: 'RTP' } })
+  return to
 }
 
 export async function decideRtp(

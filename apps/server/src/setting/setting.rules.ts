@@ -47,6 +47,8 @@ export const SETTING_DEFAULTS = {
    */
   'money.fourEyesOperatorDay': 3_000_000 as number | null,
   'money.fourEyesHours': 24 as number,
+  /** Minutes after which a claim nobody does anything with ends by itself. */
+  'money.claimMinutes': 15 as number,
   /** Hours for which an account that was made, made stronger or opened approves nothing; 0: off. */
   'security.newApproverHours': 24 as number,
   /** Days for which two are not two people when one of them did that to the other; 0: off. */

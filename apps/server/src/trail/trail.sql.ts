@@ -33,6 +33,8 @@ export interface TrailFilter {
   readonly action?: string | undefined
   readonly from?: string | undefined
   readonly until?: string | undefined
+  /** Only what was done to this transaction. */
+  readonly transaction?: string | undefined
 }
 
 export interface TrailRow {
@@ -53,7 +55,7 @@ export interface TrailRow {
 
 /** Of the caller's line only, and only names of that line. */
 export async function selectTrail(tx: AppTx, filter: TrailFilter): Promise<TrailRow[]> {
-  const { before, size, member, actor, action, from, until } = filter
+  const { before, size, member, actor, action, from, until, transaction } = filter
   const like = `${actor?.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return tx.sql<TrailRow[]>`
     select l.seq, t.at, t.actor_id as "actorId", a.code as "actorCode", a.name as "actorName",
@@ -69,6 +71,7 @@ export async function selectTrail(tx: AppTx, filter: TrailFilter): Promise<Trail
       ${action ? tx.sql`and t.action = ${action}` : tx.sql``}
       ${from ? tx.sql`and t.at >= ${from}` : tx.sql``}
       ${until ? tx.sql`and t.at < ${until}` : tx.sql``}
+      ${transaction ? tx.sql`and t.after ->> 'transaction' = ${transaction}` : tx.sql``}
     order by l.seq desc limit ${size + 1}`
 }
 

@@ -1,7 +1,7 @@
 import type { Seal } from '@camellia/db/sealed'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
-import { requireApprover, requireMaker } from '../approval/approval.service'
+import { requireApprover, requireMaker, tellSecond } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { masked } from '../member/member.rules'
@@ -68,6 +68,8 @@ export async function createAccount(
   })
   const after = { bank, depositor: holder, accountNumber: masked(accountNumber) }
   await record(tx, caller, { action: 'company-account.create', after })
+  const to = tellAccounts(tx, caller)
+  tellSecond(tx, caller, { to, second: 'ACCOUNT', id, text: `${bank} ${holder}` })
   return id
 }
 
@@ -94,4 +96,12 @@ export async function decideAccount(
   const after = { bank, depositor: holder, accountNumber: masked(seal.open(row.accountSealed)) }
   const action = approves ? 'company-account.approve' : 'company-account.off'
   await record(tx, caller, { action, after })
+  tellAccounts(tx, caller)
+}
+
+/** Whoever decides on the accounts of this owner shows them anew. */
+function tellAccounts(tx: AppTx, { scopeId }: Caller) {
+  const to = { above: [scopeId], ability: { subject: 'Deposit', action: 'allow' } }
+  tx.tell({ to, push: { type: 'QUEUE', queue: 'ACCOUNT' } })
+  return to
 }

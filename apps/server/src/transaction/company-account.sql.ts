@@ -102,3 +102,15 @@ export async function saveAccount(
     update company_account set status = 'ACTIVE', approved_by = ${change.by}, approved_at = now()
     where id = ${id}`
 }
+
+/** Made by another, of this owner, and not shown to players yet. */
+export async function countUnapproved(
+  tx: AppTx,
+  { ownerId, but }: { readonly ownerId: MemberId | null; readonly but: MemberId },
+): Promise<number> {
+  const [row] = await tx.sql<{ count: number }[]>`
+    select count(*) from company_account c
+    where c.status = 'PENDING' and c.made_by <> ${but}
+      and c.owner_id is not distinct from ${ownerId}::bigint`
+  return row?.count ?? 0
+}

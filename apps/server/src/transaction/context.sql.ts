@@ -1,3 +1,4 @@
+import type { TransactionType } from '@camellia/contract/transaction'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
@@ -63,15 +64,47 @@ export async function selectMonth(tx: AppTx, id: MemberId): Promise<Month> {
   return row as Month
 }
 
+export interface Linked {
+  readonly total: number
+  readonly people: readonly Ancestor[]
+}
+
+/** As many as a panel names. */
+const LINKED_SHOWN = 10
+
 /** Others whom the reader may see, who came from the same address or device in the last 30 days. */
-export async function countLinked(tx: AppTx, id: MemberId): Promise<number> {
-  const [row] = await tx.sql<{ count: number }[]>`
+export async function selectLinked(tx: AppTx, id: MemberId): Promise<Linked> {
+  const rows = await tx.sql<(Ancestor & { total: number })[]>`
     with own as (
       select distinct address, device from login
       where member_id = ${id} and at > now() - interval '30 days'
+    ), linked as (
+      select distinct l.member_id from login l join own
+        on l.address = own.address or (l.device = own.device and own.device <> '')
+      where l.member_id <> ${id} and l.at > now() - interval '30 days'
     )
-    select count(distinct l.member_id) from login l join own
-      on l.address = own.address or (l.device = own.device and own.device <> '')
-    where l.member_id <> ${id} and l.at > now() - interval '30 days'`
-  return row?.count ?? 0
+    select m.id, m.code, m.name, count(*) over () as total
+    from linked join member m on m.id = linked.member_id and m.path @> array[app_scope()]
+    order by m.code limit ${LINKED_SHOWN}`
+  const people = rows.map(({ id: who, code, name }) => ({ id: who, code, name }))
+  return { total: rows[0]?.total ?? 0, people }
+}
+
+export interface OpenRequest {
+  readonly id: string
+  readonly type: TransactionType
+  readonly amount: Won
+  readonly createdAt: Date
+}
+
+/** What else of this member waits, of every kind. */
+export async function selectOpenOthers(
+  tx: AppTx,
+  member: MemberId,
+  but: string,
+): Promise<readonly OpenRequest[]> {
+  return tx.sql<OpenRequest[]>`
+    select id, type, amount, created_at as "createdAt" from transaction
+    where member_id = ${member} and status = 'PENDING' and id <> ${but}
+    order by created_at, id limit 20`
 }

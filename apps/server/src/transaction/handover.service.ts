@@ -12,7 +12,7 @@ import { record } from '../trail/trail.service'
 import { requirePower } from '../tree/power.service'
 import { requireBelow } from '../tree/tree.sql'
 import { selectPurse } from './context.sql'
-import { finish, namedFor, QUEUES, tellQueue } from './queue.service'
+import { finish, namedFor, QUEUES, tellQueue, tellSecondOf } from './queue.service'
 import { needsTwo, receiversOf } from './transaction.rules'
 import {
   countOpenHandovers,
@@ -84,11 +84,13 @@ export async function handOver(
   await record(tx, caller, {
     action,
     member: memberId,
-    after: { amount, final: !two },
+    after: { transaction: id, amount, final: !two },
     reason: memo,
   })
-  if (two) await tellQueue(tx, { memberId }, QUEUES.payment)
-  else await finish(tx, (await selectOne(tx, id)) ?? refuse('INTERNAL_ERROR'), caller.id)
+  if (two) {
+    await tellQueue(tx, { memberId }, QUEUES.payment)
+    await tellSecondOf(tx, caller, { id, memberId, type })
+  } else await finish(tx, (await selectOne(tx, id)) ?? refuse('INTERNAL_ERROR'), caller.id)
   return { id, status: two ? ('PENDING' as const) : ('FINISHED' as const) }
 }
 

@@ -1,5 +1,5 @@
 import type { TrailAction } from '@camellia/contract/trail'
-import type { TransactionType } from '@camellia/contract/transaction'
+import type { RejectMacro, TransactionType } from '@camellia/contract/transaction'
 import type { Seal } from '@camellia/db/sealed'
 import { can } from '@camellia/kernel/ability'
 import type { MemberId } from '@camellia/kernel/ids'
@@ -8,39 +8,39 @@ import type { Won } from '@camellia/kernel/won'
 import { balanceOf } from '@camellia/ledger/balance'
 import { post } from '@camellia/ledger/post'
 import type { Tally } from '../approval/alone.rules'
-import {
-  bankChangeOf,
-  checkPaidOut,
-  requireApprover,
-  tallyAlone,
-} from '../approval/approval.service'
+import { checkPaidOut, requireApprover, tallyAlone, tellSecond } from '../approval/approval.service'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { requireNotAway } from '../protection/protection.service'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
-import { pathOf, requireBelow, selectAncestors } from '../tree/tree.sql'
+import { pathOf, requireBelow } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
-import { countLinked, selectMonth, selectNames, selectPurse } from './context.sql'
+import { selectNames } from './context.sql'
 import {
   countOfOthers,
   type QueueFilter,
+  selectMedianSeconds,
   selectQueue,
   selectQueueSum,
   selectWatched,
 } from './queue.sql'
-import { approvalOf, movementFor, receiversOf, returnFor } from './transaction.rules'
+import {
+  approvalOf,
+  checkNotSent,
+  checkSent,
+  movementFor,
+  receiversOf,
+  returnFor,
+} from './transaction.rules'
 import {
   lockTransactions,
-  saveClaim,
   saveDecided,
   saveFirst,
-  selectHistory,
-  selectOne,
   selectThese,
   type TransactionRow,
 } from './transaction.sql'
-import { ownOf, staffOf } from './transaction.view'
+import { staffOf } from './transaction.view'
 
 /** A kind of request with a queue of its own, and what deciding on it is called in the audit log. */
 export interface Queue {
@@ -78,11 +78,12 @@ export function typesFor({ abilities }: Caller, { types }: Queue): readonly Tran
 }
 
 export async function namedFor(tx: AppTx, rows: readonly TransactionRow[], seal: Seal) {
-  const people = rows.flatMap(({ memberId, claimedBy, approvedBy, decidedBy }) => [
+  const people = rows.flatMap(({ memberId, claimedBy, approvedBy, decidedBy, sentBy }) => [
     memberId,
     claimedBy,
     approvedBy,
     decidedBy,
+    sentBy,
   ])
   const names = await selectNames(tx, [...new Set(people.filter((id) => id !== null))])
   return rows.map((row) => staffOf(row, names, seal))
@@ -92,71 +93,8 @@ export async function listQueue(tx: AppTx, caller: Caller, filter: QueueFilter, 
   const ids = await selectQueue(tx, filter, caller)
   const { total, amount } = await selectQueueSum(tx, filter, caller)
   const items = await namedFor(tx, await selectThese(tx, ids), seal)
-  return { items, total, amount, page: filter.page, size: filter.size }
-}
-
-/** One request with what a careful person looks at before deciding. */
-export async function readRequest(
-  tx: AppTx,
-  caller: Caller,
-  {
-    id,
-    queue,
-    seal,
-    settings,
-  }: {
-    readonly id: string
-    readonly queue: Queue
-    readonly seal: Seal
-    readonly settings: Settings
-  },
-) {
-  const row = await selectOne(tx, id)
-  if (!row || !typesFor(caller, queue).includes(row.type)) return refuse('NOT_FOUND')
-  await requireOwnMoney(tx, caller, [id])
-  const [transaction] = await namedFor(tx, [row], seal)
-  const purse = await selectPurse(tx, row.memberId)
-  const path = (await pathOf(tx, row.memberId)).slice(0, -1)
-  const names = await selectAncestors(tx, caller.scopeId, path)
-  const recent = await selectHistory(tx, { member: row.memberId, size: 8 })
-  return {
-    transaction: transaction ?? refuse('NOT_FOUND'),
-    line: path.flatMap((one) => {
-      const known = names.get(one)
-      return known ? [{ code: known.code, name: known.name }] : []
-    }),
-    balance: purse.cash,
-    hold: purse.hold,
-    month: await selectMonth(tx, row.memberId),
-    recent: recent.filter((other) => other.id !== id).map(ownOf),
-    linked: await countLinked(tx, row.memberId),
-    joinedAt: purse.createdAt.toISOString(),
-    accountChanged: row.type === 'WITHDRAW' ? await accountChangeOf(tx, row, settings) : null,
-  }
-}
-
-/** Whoever stands above the reader stays unnamed. */
-async function accountChangeOf(tx: AppTx, { memberId }: TransactionRow, settings: Settings) {
-  const { at, byId } = await bankChangeOf(tx, memberId, { person: memberId, settings })
-  if (!at || byId === null) return null
-  const names = await selectNames(tx, [byId])
-  return { at: at.toISOString(), by: names.get(byId)?.code ?? null }
-}
-
-/** Taking one up tells the others; what another works on is not taken from their hands. */
-export async function claimRequest(
-  tx: AppTx,
-  caller: Caller,
-  { id, take, queue }: { readonly id: string; readonly take: boolean; readonly queue: Queue },
-): Promise<void> {
-  const [row] = await lockDecidable(tx, caller, [id], queue)
-  if (!row) return refuse('NOT_FOUND')
-  if (row.status !== 'PENDING') refuse('CONFLICT')
-  if (row.claimedBy !== null && row.claimedBy !== caller.id) refuse('CONFLICT')
-  await saveClaim(tx, id, take ? caller.id : null)
-  await tellQueue(tx, row, queue)
-  // Whoever waits sees that it has begun.
-  await tellBalance(tx, row.memberId)
+  const medianSeconds = await selectMedianSeconds(tx, filter.types)
+  return { items, total, amount, medianSeconds, page: filter.page, size: filter.size }
 }
 
 /** All of them or none. Returns those that still wait for a second person. */
@@ -167,11 +105,12 @@ export async function decideRequests(
     readonly ids: readonly string[]
     readonly verdict: 'APPROVE' | 'REJECT'
     readonly reason?: string | undefined
+    readonly macro?: RejectMacro | undefined
     readonly queue: Queue
   },
   settings: Settings,
 ): Promise<readonly string[]> {
-  const { verdict, reason = '', queue } = decision
+  const { verdict, reason = '', macro = null, queue } = decision
   if (verdict === 'REJECT' && !reason) refuse('INVALID_PARAMETER', { fields: ['reason'] })
   const ids = [...new Set(decision.ids)]
   const rows = await lockDecidable(tx, caller, ids, queue)
@@ -181,18 +120,20 @@ export async function decideRequests(
   for (const row of rows) {
     const done = context
       ? await approve(tx, caller, row, { ...context, settings })
-      : await reject(tx, caller, row, reason)
+      : await reject(tx, caller, row, { reason, macro })
     if (!done) waiting.push(row.id)
     const action = verdict === 'APPROVE' ? queue.approve : queue.reject
-    const after = { type: row.type, amount: row.amount, final: done }
+    const what = { transaction: row.id, type: row.type, amount: row.amount, final: done }
+    const after = { ...what, ...(macro && { macro }) }
     await record(tx, caller, { action, member: row.memberId, after, reason })
     await tellQueue(tx, row, queue)
+    if (!done) await tellSecondOf(tx, caller, row)
   }
   return waiting
 }
 
 /** After the requests themselves are locked and before any wallet is. */
-async function tallyOf(
+export async function tallyOf(
   tx: AppTx,
   caller: Caller,
   rows: readonly TransactionRow[],
@@ -225,6 +166,7 @@ async function approve(
     await tellBalance(tx, row.memberId)
     return false
   }
+  checkSent(row)
   await finish(tx, row, caller.id)
   return true
 }
@@ -248,20 +190,21 @@ async function reject(
   tx: AppTx,
   caller: Caller,
   row: TransactionRow,
-  reason: string,
+  why: { readonly reason: string; readonly macro: string | null },
 ): Promise<boolean> {
   if (row.status !== 'PENDING') refuse('CONFLICT')
   if (row.claimedBy !== null && row.claimedBy !== caller.id) refuse('CONFLICT')
+  checkNotSent(row)
   const back = returnFor(row)
   if (back) await post(tx, back)
-  const rejected = { status: 'REJECTED', by: caller.id, reason } as const
+  const rejected = { status: 'REJECTED', by: caller.id, ...why } as const
   await saveDecided(tx, row.id, { ...rejected, before: row.before, after: row.after })
   await tellBalance(tx, row.memberId)
   return true
 }
 
 /** Below the caller, of this queue, and never one's own. */
-async function lockDecidable(
+export async function lockDecidable(
   tx: AppTx,
   caller: Caller,
   ids: readonly string[],
@@ -279,11 +222,15 @@ async function lockDecidable(
 }
 
 /** What the head office or a partner above pays and collects is theirs to decide. */
-async function requireOwnMoney(tx: AppTx, caller: Caller, ids: readonly string[]): Promise<void> {
+export async function requireOwnMoney(
+  tx: AppTx,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<void> {
   if (!caller.head && (await countOfOthers(tx, ids)) > 0) refuse('NOT_FOUND')
 }
 
-const PUSHED = { Deposit: 'DEPOSIT', Withdraw: 'WITHDRAW', Payment: 'PAYMENT' } as const
+export const PUSHED = { Deposit: 'DEPOSIT', Withdraw: 'WITHDRAW', Payment: 'PAYMENT' } as const
 
 export async function tellQueue(
   tx: AppTx,
@@ -293,4 +240,18 @@ export async function tellQueue(
   const above = (await pathOf(tx, memberId)).slice(0, -1)
   const to = { above, ability: { subject, action: 'allow' } }
   tx.tell({ to, push: { type: 'QUEUE', queue: PUSHED[subject] } })
+}
+
+/** Whoever may be the second hears that a first yes was given; whoever gave it does not. */
+export async function tellSecondOf(
+  tx: AppTx,
+  caller: Caller,
+  { id, memberId, type }: Pick<TransactionRow, 'id' | 'memberId' | 'type'>,
+): Promise<void> {
+  const queues: readonly Queue[] = Object.values(QUEUES)
+  const { subject } = queues.find(({ types }) => types.includes(type)) ?? QUEUES.deposit
+  const above = (await pathOf(tx, memberId)).slice(0, -1)
+  const text = (await selectNames(tx, [memberId])).get(memberId)?.name ?? ''
+  const to = { above, ability: { subject, action: 'allow' } }
+  tellSecond(tx, caller, { to, id, text, second: PUSHED[subject] })
 }

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { countAlone, reachesTwo, waitsFor } from './testing-alone'
 import { bound, coin, isOver, pause } from './testing-bounds'
+import { approveOut } from './testing-payout'
 import { PLAYERS, type Player, type Request, STAFF, type Staff, type World } from './testing-world'
 
 /** What staff, players and chance do to money, and a few lines that say what must come of it. */
@@ -147,7 +148,10 @@ async function decide(
   if (!found) return
   const call = found.type === 'DEPOSIT' ? queues.decideDeposits : queues.decideWithdrawals
   const input = { ids: [found.id], verdict, reason: 'model' }
-  const reply = await world.site.call(call, input, world.who(by))
+  const paysOut = found.type === 'WITHDRAW' && verdict === 'APPROVE'
+  const reply = paysOut
+    ? await approveOut(world.site, found.id, world.who(by))
+    : await world.site.call(call, input, world.who(by))
   if (!below(by, found.player)) {
     expect(reply.code).toBe('NOT_FOUND')
     return

@@ -1,21 +1,16 @@
 import * as accounts from '@camellia/contract/company-account'
+import * as payouts from '@camellia/contract/payout'
 import * as contract from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import type { Seal } from '@camellia/db/sealed'
 import { requireWithdrawPassword } from '../access/password.service'
 import type { Api } from '../http/api'
 import type { ReadSettings } from '../setting/setting.service'
+import { claimRequest } from './claim.service'
 import { createAccount, decideAccount, listAccounts } from './company-account.service'
 import { handOver, listTransactions, totalsOf } from './handover.service'
-import {
-  claimRequest,
-  decideRequests,
-  listQueue,
-  QUEUES,
-  type Queue,
-  readRequest,
-  typesFor,
-} from './queue.service'
+import { readPayout, sendWithdrawals, unsendWithdrawal } from './payout.service'
+import { decideRequests, listQueue, QUEUES, type Queue, typesFor } from './queue.service'
 import {
   cancelDeposit,
   myTransactions,
@@ -25,7 +20,9 @@ import {
   requestWithdraw,
 } from './request.service'
 
+import { readRequest } from './request-detail.service'
 import { checkWithdrawAmount } from './transaction.rules'
+import { readTransaction } from './transaction-detail.service'
 
 interface Parts {
   readonly seal: Seal
@@ -35,6 +32,7 @@ interface Parts {
 export function transactionRoutes(api: Api, parts: Parts): void {
   playerRoutes(api, parts)
   queueRoutes(api, parts)
+  payoutRoutes(api, parts)
   handoverRoutes(api, parts)
   accountRoutes(api, parts)
 }
@@ -88,12 +86,13 @@ function queueRoutes({ serve, read, transact }: Api, { seal, settings }: Parts):
       const asked = { id, queue, seal, settings: await settings() }
       return read(caller, (tx) => readRequest(tx, caller, asked))
     })
-    serve(calls.claimDeposit, (caller, { id, take }) =>
-      transact(caller, async (tx) => {
-        await claimRequest(tx, caller, { id, take, queue })
+    serve(calls.claimDeposit, async (caller, wish) => {
+      const chosen = await settings()
+      return transact(caller, async (tx) => {
+        await claimRequest(tx, caller, { ...wish, queue }, chosen)
         return null
-      }),
-    )
+      })
+    })
     serve(calls.decideDeposits, async (caller, decision) => {
       const chosen = await settings()
       return transact(caller, async (tx) => ({
@@ -122,6 +121,26 @@ function queueRoutes({ serve, read, transact }: Api, { seal, settings }: Parts):
   )
 }
 
+function payoutRoutes({ serve, transact }: Api, { seal, settings }: Parts): void {
+  serve(payouts.readPayout, async (caller, { id }) => {
+    const context = { id, seal, settings: await settings() }
+    return transact(caller, (tx) => readPayout(tx, caller, context))
+  })
+  serve(payouts.sendWithdrawals, async (caller, { ids }) => {
+    const context = { ids, settings: await settings() }
+    return transact(caller, async (tx) => {
+      await sendWithdrawals(tx, caller, context)
+      return null
+    })
+  })
+  serve(payouts.unsendWithdrawal, (caller, wish) =>
+    transact(caller, async (tx) => {
+      await unsendWithdrawal(tx, caller, wish)
+      return null
+    }),
+  )
+}
+
 function handoverRoutes({ serve, read, transact }: Api, { seal, settings }: Parts): void {
   serve(queues.payMember, async (caller, input, { key }) => {
     const chosen = await settings()
@@ -135,6 +154,9 @@ function handoverRoutes({ serve, read, transact }: Api, { seal, settings }: Part
   })
   serve(queues.listTransactions, (caller, filter) =>
     read(caller, (tx) => listTransactions(tx, caller, filter, seal)),
+  )
+  serve(queues.readTransaction, (caller, { id }) =>
+    read(caller, (tx) => readTransaction(tx, caller, { id, seal })),
   )
   serve(queues.transactionTotals, (caller, filter) =>
     read(caller, (tx) => totalsOf(tx, caller, filter)),

@@ -87,15 +87,23 @@ function posting(
 }
 
 export interface Decidable {
+  readonly type: TransactionType
   readonly status: string
   readonly needsTwo: boolean
   readonly approvedBy: MemberId | null
   readonly claimedBy: MemberId | null
+  /** Of a withdrawal: when it was paid out by bank. */
+  readonly sentAt: Date | null
 }
 
 /** What one more yes means: the first of two, the last word, or no yes at all. */
 export function approvalOf(
-  { status, needsTwo: two, approvedBy, claimedBy }: Decidable,
+  {
+    status,
+    needsTwo: two,
+    approvedBy,
+    claimedBy,
+  }: Pick<Decidable, 'status' | 'needsTwo' | 'approvedBy' | 'claimedBy'>,
   by: MemberId,
 ): 'FIRST' | 'FINAL' {
   if (status !== 'PENDING') refuse('CONFLICT')
@@ -103,4 +111,26 @@ export function approvalOf(
   if (!two) return 'FINAL'
   if (approvedBy === null) return 'FIRST'
   return approvedBy === by ? refuse('FOUR_EYES_REQUIRED') : 'FINAL'
+}
+
+/** Money that never left is not approved: what is approved has been sent. */
+export function checkSent({ type, sentAt }: Pick<Decidable, 'type' | 'sentAt'>): void {
+  if (type === 'WITHDRAW' && sentAt === null) refuse('CONFLICT', { because: 'NOT_SENT' })
+}
+
+/** What was paid out by bank does not come back to the balance as well. */
+export function checkNotSent({ sentAt }: Pick<Decidable, 'sentAt'>): void {
+  if (sentAt !== null) refuse('CONFLICT', { because: 'SENT' })
+}
+
+/** Only whoever holds a request sends it: the others see who does. */
+export function checkHeldBy({ status, claimedBy }: Decidable, by: MemberId): void {
+  if (status !== 'PENDING') refuse('CONFLICT')
+  if (claimedBy !== by) refuse('CONFLICT', { because: 'NOT_HELD' })
+}
+
+/** Which of the two names is which is for people to see; whether they are the same, for all. */
+export function sameName(sender: string | null, holder: string | null): boolean {
+  const plain = (name: string | null) => (name ?? '').normalize('NFKC').replace(/\s+/gu, '')
+  return plain(sender) !== '' && plain(sender).toLowerCase() === plain(holder).toLowerCase()
 }

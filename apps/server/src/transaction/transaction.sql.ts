@@ -39,10 +39,14 @@ export interface TransactionRow extends Movable, Decidable {
   readonly createdAt: Date
   readonly createdBy: MemberId
   readonly claimedAt: Date | null
+  readonly claimedUntil: Date | null
+  readonly lookedBy: MemberId | null
+  readonly sentBy: MemberId | null
   readonly approvedAt: Date | null
   readonly decidedBy: MemberId | null
   readonly decidedAt: Date | null
   readonly reason: string
+  readonly macro: string | null
   readonly memo: string
   readonly before: Won | null
   readonly after: Won | null
@@ -51,16 +55,31 @@ export interface TransactionRow extends Movable, Decidable {
   readonly accountSealed: Buffer | null
   readonly address: string | null
   readonly companyAccountId: string | null
+  /** Bank and holder, as people say which one. */
+  readonly companyAccount: string | null
+}
+
+/** A claim that no longer holds is none, whoever reads it. */
+export function claimHolds(tx: AppTx) {
+  return tx.sql`(t.status = 'PENDING' and t.claimed_by is not null
+    and claim_holds(t.claimed_by, t.claimed_until, t.member_id, t.type))`
 }
 
 function columns(tx: AppTx) {
+  const held = claimHolds(tx)
   return tx.sql`
     t.id, t.type, t.member_id as "memberId", t.amount, t.payer_id as "payerId", t.status,
-    t.needs_two as "needsTwo", t.approved_by as "approvedBy", t.claimed_by as "claimedBy",
-    t.created_at as "createdAt", t.created_by as "createdBy", t.claimed_at as "claimedAt",
+    t.needs_two as "needsTwo", t.approved_by as "approvedBy", 
+    case when ${held} then t.claimed_by end as "claimedBy",
+    case when ${held} then t.claimed_at end as "claimedAt",
+    case when ${held} then t.claimed_until end as "claimedUntil",
+    t.looked_by as "lookedBy", t.sent_by as "sentBy", t.sent_at as "sentAt", t.macro,
+    t.created_at as "createdAt", t.created_by as "createdBy",
     t.approved_at as "approvedAt", t.decided_by as "decidedBy", t.decided_at as "decidedAt",
     t.reason, t.memo, t.before, t.after, t.bank, t.depositor, t.account_sealed as "accountSealed",
-    host(t.address) as address, t.company_account_id as "companyAccountId"`
+    host(t.address) as address, t.company_account_id as "companyAccountId",
+    (select c.bank || ' ' || c.holder from company_account c where c.id = t.company_account_id)
+      as "companyAccount"`
 }
 
 /**
@@ -125,16 +144,10 @@ export async function lockTransactions(
     select ${columns(tx)} from transaction t where t.id in ${tx.sql(ids)} order by t.id for update`
 }
 
-export async function saveClaim(tx: AppTx, id: string, by: MemberId | null): Promise<void> {
-  await tx.sql`
-    update transaction set claimed_by = ${by}, claimed_at = case when ${by}::bigint is null
-      then null else now() end where id = ${id}`
-}
-
 export async function saveFirst(tx: AppTx, id: string, by: MemberId): Promise<void> {
   await tx.sql`
     update transaction set needs_two = true, approved_by = ${by}, approved_at = now(),
-      claimed_by = null, claimed_at = null where id = ${id}`
+      claimed_by = null, claimed_at = null, claimed_until = null, looked_by = null where id = ${id}`
 }
 
 export async function saveDecided(
@@ -145,14 +158,15 @@ export async function saveDecided(
     /** Null: a chain or a clock, not a person. */
     readonly by: MemberId | null
     readonly reason: string
+    readonly macro?: string | null
     readonly before: Won | null
     readonly after: Won | null
   },
 ): Promise<void> {
-  const { status, by, reason, before, after } = decision
+  const { status, by, reason, macro = null, before, after } = decision
   await tx.sql`
     update transaction set status = ${status}, decided_by = ${by}, decided_at = now(),
-      reason = ${reason}, before = ${before}, after = ${after} where id = ${id}`
+      reason = ${reason}, macro = ${macro}, before = ${before}, after = ${after} where id = ${id}`
 }
 
 /** The balance around a hold is known when it is asked for. */
@@ -191,13 +205,31 @@ export async function selectHistory(
     order by t.created_at desc, t.id desc limit ${filter.size + 1}`
 }
 
+export interface Sums {
+  readonly type: TransactionType
+  readonly count: number
+  readonly amount: Won
+  readonly pending: { readonly count: number; readonly amount: Won }
+  readonly rejected: { readonly count: number; readonly amount: Won }
+}
+
+/** By type: what moved, and apart from it what waits and what was rejected. */
 export async function selectSums(
   tx: AppTx,
   filter: Omit<HistoryFilter, 'size' | 'before'>,
-): Promise<readonly { type: TransactionType; count: number; amount: Won }[]> {
-  return tx.sql<{ type: TransactionType; count: number; amount: Won }[]>`
-    select t.type, count(*), sum(t.amount)::bigint as amount from transaction t
-    where ${matching(tx, filter)} group by t.type order by t.type`
+): Promise<readonly Sums[]> {
+  const rows = await tx.sql<{ type: TransactionType; sums: Record<string, [number, Won]> }[]>`
+    select s.type, jsonb_object_agg(s.status, jsonb_build_array(s.count, s.amount)) as sums
+    from (select t.type, t.status, count(*), sum(t.amount)::bigint as amount from transaction t
+          where ${matching(tx, filter)} group by t.type, t.status) s
+    group by s.type order by s.type`
+  return rows.map(({ type, sums }) => {
+    const of = (status: TransactionStatus) => {
+      const [count = 0, amount = 0 as Won] = sums[status] ?? []
+      return { count, amount }
+    }
+    return { type, ...of('FINISHED'), pending: of('PENDING'), rejected: of('REJECTED') }
+  })
 }
 
 function matching(tx: AppTx, filter: Omit<HistoryFilter, 'size' | 'before'>) {
@@ -230,4 +262,19 @@ export async function countOpenHandovers(
     select count(*) from transaction
     where status = 'PENDING' and type in ('PAYMENT', 'COLLECT') and ${whose}`
   return row?.count ?? 0
+}
+
+export interface EntryRow {
+  readonly at: Date
+  readonly kind: string
+  readonly account: string
+  readonly owner: MemberId
+  readonly change: Won
+  readonly before: Won
+}
+
+/** What the ledger wrote for one transaction, of everyone the reader may see. */
+export async function selectEntries(tx: AppTx, id: string): Promise<readonly EntryRow[]> {
+  return tx.sql<EntryRow[]>`
+    select at, kind, account, owner, change, before from transaction_entries(${id})`
 }

@@ -1,4 +1,4 @@
-import type { OwnTransaction } from '@camellia/contract/transaction'
+import { type OwnTransaction, REJECT_MACROS } from '@camellia/contract/transaction'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
@@ -18,6 +18,7 @@ export function ownOf(row: TransactionRow): OwnTransaction {
     startedAt: started?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     reason: row.reason,
+    macro: REJECT_MACROS.find((known) => known === row.macro) ?? null,
     cancelled: row.status === 'REJECTED' && row.decidedBy === row.memberId,
     before: row.before,
     after: row.after,
@@ -42,9 +43,14 @@ export function staffOf(
     memo: row.memo,
     needsTwo: row.needsTwo,
     claimedBy: person(row.claimedBy),
+    claimed: row.claimedBy !== null,
+    claimedUntil: row.claimedUntil?.toISOString() ?? null,
     approvedBy: person(row.approvedBy),
     approved: row.approvedBy !== null,
     processor: person(row.decidedBy),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    sentBy: person(row.sentBy),
+    companyAccount: row.companyAccount,
     bank: row.bank,
     depositor: row.depositor,
     accountNumber: accountSealed && masked(seal.open(accountSealed)),

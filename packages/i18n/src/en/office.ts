@@ -8,6 +8,7 @@ import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
 import { texts as moneyView } from './office-money-view'
+import { texts as payout } from './office-payout'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
 import { texts as start } from './office-start'
@@ -24,6 +25,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   ...member,
   ...money,
   ...moneyView,
+  ...payout,
   ...role,
   ...rtp,
   ...start,

@@ -111,4 +111,18 @@ export const texts: TextsIn<'en', typeof korean> = {
   'slotSet.gwang4': 'Four Brights',
   'slotSet.tti': 'Five Ribbons',
   'slotSet.pi': 'All Plain',
+  'moneyReason.missing.text':
+    'We could not find your transfer on our account. Please check it and ask again.',
+  'moneyReason.payer.text':
+    'The sender is not the holder of your account. Please send from your own name.',
+  'moneyReason.amount.text':
+    'The amount differs from what was asked for. Please check it and ask again.',
+  'moneyReason.limit.text': 'This is more than your limit allows now.',
+  'moneyReason.duplicate.text': 'The same request was already handled.',
+  'moneyReason.account.text':
+    'We cannot send to this account. Please check the one you registered.',
+  'moneyReason.holder.text': 'The holder of the account is not the registered name.',
+  'moneyReason.review.text': 'We need to check this further. Please contact support.',
+  'moneyReason.person.text': 'This was meant for someone else.',
+  'moneyReason.memo.text': 'The memo does not say what this is for.',
 }

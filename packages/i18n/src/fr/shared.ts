@@ -112,4 +112,17 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'slotSet.gwang4': 'Quatre lumières',
   'slotSet.tti': 'Cinq rubans',
   'slotSet.pi': 'Tout simples',
+  'moneyReason.missing.text':
+    'Votre virement n’est pas arrivé sur notre compte. Vérifiez-le et refaites la demande.',
+  'moneyReason.payer.text':
+    'L’expéditeur n’est pas le titulaire de votre compte. Envoyez depuis votre propre nom.',
+  'moneyReason.amount.text':
+    'Le montant diffère de la demande. Vérifiez-le et refaites la demande.',
+  'moneyReason.limit.text': 'Cela dépasse votre limite actuelle.',
+  'moneyReason.duplicate.text': 'La même demande a déjà été traitée.',
+  'moneyReason.account.text': 'Impossible d’envoyer vers ce compte. Vérifiez le compte enregistré.',
+  'moneyReason.holder.text': 'Le titulaire du compte n’est pas le nom enregistré.',
+  'moneyReason.review.text': 'Une vérification est nécessaire. Contactez l’assistance.',
+  'moneyReason.person.text': 'Cela concernait quelqu’un d’autre.',
+  'moneyReason.memo.text': 'La note ne dit pas à quoi cela sert.',
 }

@@ -111,4 +111,17 @@ export const texts: TextsIn<'id', typeof korean> = {
   'slotSet.gwang4': 'Empat Terang',
   'slotSet.tti': 'Lima Pita',
   'slotSet.pi': 'Semua Polos',
+  'moneyReason.missing.text':
+    'Transfer Anda tidak ditemukan di rekening kami. Periksa lalu ajukan lagi.',
+  'moneyReason.payer.text':
+    'Nama pengirim berbeda dengan pemilik rekening Anda. Kirim atas nama sendiri.',
+  'moneyReason.amount.text': 'Jumlahnya berbeda dari yang diminta. Periksa lalu ajukan lagi.',
+  'moneyReason.limit.text': 'Ini melebihi batas Anda saat ini.',
+  'moneyReason.duplicate.text': 'Permintaan yang sama sudah diproses.',
+  'moneyReason.account.text':
+    'Tidak bisa mengirim ke rekening ini. Periksa rekening terdaftar Anda.',
+  'moneyReason.holder.text': 'Pemilik rekening berbeda dengan nama terdaftar.',
+  'moneyReason.review.text': 'Perlu pemeriksaan lebih lanjut. Hubungi layanan pelanggan.',
+  'moneyReason.person.text': 'Ini seharusnya untuk orang lain.',
+  'moneyReason.memo.text': 'Catatan tidak menjelaskan tujuannya.',
 }

@@ -110,4 +110,16 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'slotSet.gwang4': '四光',
   'slotSet.tti': '五色短冊',
   'slotSet.pi': 'カス揃い',
+  'moneyReason.missing.text':
+    '会社口座で入金を確認できませんでした。送金履歴をご確認のうえ、もう一度お申し込みください。',
+  'moneyReason.payer.text': '入金者名が会員様の口座名義と異なります。ご本人名義でお送りください。',
+  'moneyReason.amount.text':
+    '申請額と実際の金額が異なります。金額をご確認のうえ、もう一度お申し込みください。',
+  'moneyReason.limit.text': '現在ご利用いただける限度を超えています。',
+  'moneyReason.duplicate.text': '同じリクエストはすでに処理されています。',
+  'moneyReason.account.text': 'この口座に送金できません。登録口座をご確認ください。',
+  'moneyReason.holder.text': '口座名義が登録名と異なります。',
+  'moneyReason.review.text': 'さらに確認が必要です。サポートへお問い合わせください。',
+  'moneyReason.person.text': '別の会員に対する取引です。',
+  'moneyReason.memo.text': '何のための取引かメモから分かりません。',
 }

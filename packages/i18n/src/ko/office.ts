@@ -6,6 +6,7 @@ import { texts as history } from './office-history'
 import { texts as member } from './office-member'
 import { texts as money } from './office-money'
 import { texts as moneyView } from './office-money-view'
+import { texts as payout } from './office-payout'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
 import { texts as start } from './office-start'
@@ -22,6 +23,7 @@ export const texts = {
   ...member,
   ...money,
   ...moneyView,
+  ...payout,
   ...role,
   ...rtp,
   ...start,

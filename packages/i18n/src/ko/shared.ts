@@ -109,4 +109,16 @@ export const texts = {
   'slotSet.gwang4': '사광',
   'slotSet.tti': '오색 띠',
   'slotSet.pi': '피 모음',
+  'moneyReason.missing.text':
+    '회사 계좌에서 입금이 확인되지 않았습니다. 송금 내역을 확인하고 다시 요청해 주세요.',
+  'moneyReason.payer.text': '입금자 이름이 회원님의 예금주와 다릅니다. 본인 이름으로 보내 주세요.',
+  'moneyReason.amount.text':
+    '요청한 금액과 실제 금액이 다릅니다. 금액을 확인하고 다시 요청해 주세요.',
+  'moneyReason.limit.text': '지금 이용할 수 있는 한도를 넘었습니다.',
+  'moneyReason.duplicate.text': '같은 요청이 이미 처리되었습니다.',
+  'moneyReason.account.text': '계좌로 보낼 수 없습니다. 등록된 계좌를 확인해 주세요.',
+  'moneyReason.holder.text': '계좌의 예금주가 등록된 이름과 다릅니다.',
+  'moneyReason.review.text': '확인이 더 필요합니다. 고객센터로 문의해 주세요.',
+  'moneyReason.person.text': '다른 회원에게 해야 할 거래입니다.',
+  'moneyReason.memo.text': '무엇을 위한 거래인지 메모로 알 수 없습니다.',
 }

@@ -109,4 +109,16 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'slotSet.gwang4': 'Четыре светлых',
   'slotSet.tti': 'Пять лент',
   'slotSet.pi': 'Одни простые',
+  'moneyReason.missing.text':
+    'Ваш перевод не найден на нашем счёте. Проверьте его и подайте заявку снова.',
+  'moneyReason.payer.text':
+    'Отправитель не совпадает с владельцем вашего счёта. Переводите от своего имени.',
+  'moneyReason.amount.text': 'Сумма отличается от заявленной. Проверьте и подайте заявку снова.',
+  'moneyReason.limit.text': 'Это больше вашего текущего лимита.',
+  'moneyReason.duplicate.text': 'Такая заявка уже обработана.',
+  'moneyReason.account.text': 'Перевод на этот счёт невозможен. Проверьте указанный счёт.',
+  'moneyReason.holder.text': 'Владелец счёта не совпадает с именем в профиле.',
+  'moneyReason.review.text': 'Нужна дополнительная проверка. Обратитесь в поддержку.',
+  'moneyReason.person.text': 'Это предназначалось другому участнику.',
+  'moneyReason.memo.text': 'Из заметки не видно, для чего это.',
 }
