@@ -57,6 +57,6 @@ test('a transaction opens its own panel, and an id in the address leads to its m
   await expect(panel.getByText('원장').first()).toBeVisible()
   await expect(panel.getByText('진행')).toBeVisible()
   await page.goto(new URL('/money/player1', page.url()).href)
-  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByText('NaN')).toBeHidden()
 })

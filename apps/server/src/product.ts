@@ -144,8 +144,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const parts: Parts = { ...options, ...people, ...own }
   const player = await openSite('PLAYER', parts)
   const office = await openSite('OFFICE', parts)
-  const coins = startCoinWatch(db, watcher, log)
-  const claims = startClaimSweep(jobsDb, log)
+  const watches = [startCoinWatch(db, watcher, log), startClaimSweep(jobsDb, log)]
   const loop = startLoopWatch(log)
   const heads = startHeadWatch(db, options.book, log)
   const heartbeat = startHeartbeat(db, hub.connectedMembers, log)
@@ -160,8 +159,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     events,
     async close() {
       await schedule.stop()
-      await coins.stop()
-      await claims.stop()
+      for (const watch of watches) await watch.stop()
       await events.stop()
       await heads.stop()
       await post.stop()

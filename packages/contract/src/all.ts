@@ -41,6 +41,7 @@ import * as site from './site'
 import * as system from './system'
 import * as trail from './trail'
 import * as transaction from './transaction'
+import * as transactionDetail from './transaction-detail'
 import * as transactionQueue from './transaction-queue'
 import * as twoFactor from './two-factor'
 import * as viewAs from './view-as'
@@ -84,6 +85,7 @@ const FEATURES = [
   twoFactor,
   viewAs,
   transaction,
+  transactionDetail,
   transactionQueue,
   gift,
   coin,

@@ -10,7 +10,6 @@ import {
   timeField,
   wonField,
 } from './fields'
-import { trailEntry } from './trail'
 import {
   historyFilter,
   ownTransaction,
@@ -251,36 +250,6 @@ export const transactionTotals = endpoint({
     }),
   ),
   refuses: ['MEMBER_NOT_FOUND'],
-})
-
-export const readTransaction = endpoint({
-  method: 'POST',
-  path: '/transaction/read',
-  summary: 'One transaction: its stages, who agreed, its entries in the ledger, the audit log.',
-  reads: true,
-  access: staffWho('Report', 'read'),
-  scope: 'SUBTREE',
-  input: z.strictObject({ id: z.uuid() }),
-  output: z.object({
-    transaction: staffTransaction,
-    /** Null: someone above the reader, as everywhere. */
-    createdBy: z.nullable(person),
-    approvedAt: z.nullable(timeField),
-    entries: z.array(
-      z.object({
-        at: timeField,
-        kind: z.string(),
-        account: z.string(),
-        owner: z.nullable(person),
-        change: wonField,
-        before: wonField,
-        after: wonField,
-      }),
-    ),
-    /** Null for who may not read the audit log. */
-    audit: z.nullable(z.array(trailEntry)),
-  }),
-  refuses: ['NOT_FOUND'],
 })
 
 const handover = {

@@ -231,3 +231,29 @@ test('movements of money are narrowed by days, kind and member, each without the
   expect(asked.at(-1)).toMatchObject({ types: ['DEPOSIT'] })
   expect(screen.getByRole('button', { name: 'CSV' })).toBeTruthy()
 })
+
+test('a request I hold is in work, not free', async () => {
+  const deposits = depositsOf('달')
+  await openDeposits(deposits)
+  await userEvent.click(await screen.findByText('달'))
+  const panel = within(await screen.findByRole('complementary', { name: /달/ }))
+  expect(panel.getByText('대기')).toBeTruthy()
+  await userEvent.keyboard('c')
+  expect(await panel.findByText('처리 중')).toBeTruthy()
+  expect(panel.queryByText('대기')).toBeNull()
+})
+
+test('other open requests are named instead of denied', async () => {
+  const deposits = depositsOf('달')
+  const at = '2026-11-15T05:00:00.000Z'
+  const id = '0197f0aa-1111-7222-8333-444455556669'
+  const open = [{ id, type: 'WITHDRAW', amount: 30_000, createdAt: at }]
+  const { '/deposit/read': read } = deposits.answers
+  await openOffice('/deposit', {
+    ...deposits.answers,
+    '/deposit/read': (input: { readonly id: string }) => ({ ...read(input), open }),
+  })
+  await userEvent.click(await screen.findByText('달'))
+  expect(await screen.findByText(/진행 중인 다른 요청 1건/)).toBeTruthy()
+  expect(screen.queryByText('진행 중 요청은 이것뿐')).toBeNull()
+})

@@ -141,6 +141,26 @@ test('where a screen is about one person, those who were here last are offered',
   expect(asked[0]).toMatchObject({ kinds: ['MEMBER'], sort: 'lastSeenAt', direction: 'DESC' })
 })
 
+test('the money of a member is found by the id people write, and no number is invented', async () => {
+  await openOffice('/money/player1', {
+    '/member/search': () => [
+      { id: 8, code: 'player18' },
+      { id: 7, code: 'player1' },
+    ],
+    '/money/entries': ({ member }: { readonly member: number }) =>
+      member === 7
+        ? {
+            items: [],
+            hasMore: false,
+            size: 50,
+            balances: { CASH: 4_321, POINT: 0, HOLD: 0, PROMO: 0 },
+          }
+        : new Refused('MEMBER_NOT_FOUND'),
+  })
+  expect(await screen.findByText('4,321')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('NaN')
+})
+
 test('people who do not come are said to be missing, and asked for again', async () => {
   let asked = 0
   await openOffice('/money', {

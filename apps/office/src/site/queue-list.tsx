@@ -15,6 +15,10 @@ interface NothingProps {
   readonly icon: OfficeIconName
   /** What is said where nothing waits. */
   readonly praise: string
+  /** States besides WAITING in which requests still wait. */
+  readonly open?: readonly string[]
+  /** Something narrows the list besides a search: takes it away. */
+  readonly onDropAll?: (() => void) | undefined
 }
 
 /** The rows with their four faces: on the way, failed, nothing to do, and the queue itself. */
@@ -37,8 +41,18 @@ export function QueueList({
   return phone && !loading ? narrow : wide
 }
 
-function NothingHere({ filter, onChange, icon, praise }: NothingProps) {
+function NothingHere({ filter, onChange, icon, praise, open = [], onDropAll }: NothingProps) {
   const { t } = useTexts()
+  // Nothing found is not nothing to do.
+  if (onDropAll) {
+    return (
+      <OfficeEmpty
+        icon="searchNone"
+        title={t('waiting.noneFound')}
+        actions={<OfficeButton onClick={onDropAll}>{t('people.dropAll')}</OfficeButton>}
+      />
+    )
+  }
   if (filter.search) {
     return (
       <OfficeEmpty
@@ -63,7 +77,8 @@ function NothingHere({ filter, onChange, icon, praise }: NothingProps) {
       />
     )
   }
-  if (filter.state !== 'WAITING') return <OfficeEmpty icon={icon} title={t('waiting.noneYet')} />
+  const waits = filter.state === 'WAITING' || open.includes(filter.state)
+  if (!waits) return <OfficeEmpty icon={icon} title={t('waiting.noneYet')} />
   return (
     <OfficeEmpty title={praise}>
       <p>{t('waiting.praiseHint')}</p>

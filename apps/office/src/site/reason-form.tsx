@@ -13,7 +13,10 @@ export interface Macro {
   readonly text: string
 }
 
-/** Why not: one of the macros, or one's own words. It stays in the records with one's name. */
+/**
+ * Why not: one of the macros, or one's own words. It stays in the records with one's name. `macro`
+ * names the ready-made reason when it was left as it is.
+ */
 export function ReasonForm({
   macros,
   note,
@@ -28,17 +31,12 @@ export function ReasonForm({
   /** What else happens. */
   readonly effect?: string
   readonly busy: boolean
-  /** `macro` names the ready-made reason, when it was left as it is. */
   readonly onSend: (reason: string, macro?: string) => void
   readonly onCancel: () => void
 }) {
   const { t } = useTexts()
-  const { macro, reason, setReason, pick, box } = useReason(macros)
-  const send = () => {
-    const said = reason.trim()
-    const whole = macros.find(({ name, text }) => name === macro && text === said)
-    if (said !== '') onSend(said, whole?.name)
-  }
+  const { macro, reason, said, setReason, pick, box } = useReason(macros)
+  const send = () => said[0] !== '' && onSend(...said)
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = event.target === box.current ? undefined : macros[Number(event.key) - 1]
     if (chosen) pick(chosen)
@@ -90,7 +88,11 @@ function useReason(macros: readonly Macro[]) {
     setReason(text)
     if (text === '') box.current?.focus()
   }
-  return { macro, reason, setReason, pick, box }
+  const words = reason.trim()
+  // Left as it is, the reason is the ready-made one.
+  const whole = macros.find(({ name, text }) => name === macro && text === words)
+  const said: readonly [string, string?] = whole ? [words, whole.name] : [words]
+  return { macro, reason, said, setReason, pick, box }
 }
 
 function Macros({

@@ -161,6 +161,7 @@ function Banks({ state: { search, change, queue } }: FiltersProps) {
       <ToolSelect
         label={t('queueFilter.bank')}
         any={t('queueFilter.anyBank')}
+        className={filters.wide}
         value={search.bank}
         choices={banks.map((name) => ({ value: name, label: name }))}
         onChange={(bank) => change({ bank })}
@@ -169,6 +170,7 @@ function Banks({ state: { search, change, queue } }: FiltersProps) {
         <ToolSelect
           label={t('queueFilter.companyAccount')}
           any={t('queueFilter.anyAccount')}
+          className={filters.wide}
           value={search.account}
           choices={accounts.map(({ id, bank, holder, accountNumber }) => ({
             value: id,

@@ -1,13 +1,13 @@
 import { useSession } from '@camellia/client/session'
 import type { StaffTransaction } from '@camellia/contract/transaction-queue'
-import { useTexts } from '@camellia/i18n/texts'
+import { type TextKey, useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { rowStateOf } from '../site/queue.rules'
 import { QueueList } from '../site/queue-list'
 import { decisionIn, handOf, mayChoose } from './money.rules'
-import { isOpen } from './money-search'
+import { isOpen, MONEY_STATES, narrowIn } from './money-search'
 import { useMoneyColumns } from './queue-columns'
 import { MoneyPhoneRow } from './queue-phone-row'
 import type { QueueState } from './queue-state'
@@ -25,11 +25,25 @@ export function MoneyList({ state }: ListProps) {
       filter={state.filter}
       onChange={state.change}
       icon="check"
-      praise={t(`money.praise.${state.queue.kind}`)}
+      praise={t(praiseIn(state))}
+      open={MONEY_STATES.filter(isOpen)}
+      onDropAll={dropAllOf(state)}
       wide={<WideRows state={state} />}
       narrow={<PhoneRows state={state} />}
     />
   )
+}
+
+/** What is not there: nothing that waits, nothing of mine, nothing for a second yes. */
+function praiseIn({ filter, queue }: QueueState): TextKey {
+  if (filter.state === 'MINE') return 'money.none.MINE'
+  return filter.state === 'SECOND' ? 'second.none' : `money.praise.${queue.kind}`
+}
+
+function dropAllOf({ search, change }: QueueState): (() => void) | undefined {
+  const on = Object.keys(narrowIn({ ...search }))
+  if (on.length === 0) return undefined
+  return () => change(Object.fromEntries(on.map((key) => [key, undefined])))
 }
 
 function WideRows({ state }: ListProps) {

@@ -1,7 +1,7 @@
+import type { TransactionDetail } from '@camellia/contract/transaction-detail'
 import { useTexts } from '@camellia/i18n/texts'
 import { Digits } from '@camellia/ui/office-digits'
 import { useFormats } from '../site/formats'
-import type { TransactionDetail } from './transaction-panel'
 import styles from './transactions.module.css'
 
 const KINDS = [

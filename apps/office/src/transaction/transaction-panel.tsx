@@ -1,6 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import type { OutputOf } from '@camellia/contract/endpoint'
-import { readTransaction } from '@camellia/contract/transaction-queue'
+import { readTransaction, type TransactionDetail } from '@camellia/contract/transaction-detail'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIconButton } from '@camellia/ui/office-button'
 import { Digits } from '@camellia/ui/office-digits'
@@ -12,8 +11,6 @@ import { shortId, signOf } from './money.rules'
 import { TransactionEntries } from './transaction-entries'
 import { TransactionStages } from './transaction-stages'
 import { StatusTag } from './transactions-columns'
-
-export type TransactionDetail = OutputOf<typeof readTransaction>
 
 /** One transaction: whose, its stages, who agreed, what the ledger wrote, and what staff did. */
 export function TransactionPanel({

@@ -1,8 +1,8 @@
+import type { TransactionDetail } from '@camellia/contract/transaction-detail'
 import { useTexts } from '@camellia/i18n/texts'
 import { PanelSection } from '@camellia/ui/office-panel'
 import { useFormats } from '../site/formats'
 import queueStyles from '../site/queue.module.css'
-import type { TransactionDetail } from './transaction-panel'
 
 interface Stage {
   readonly tone?: 'good' | 'bad' | 'mine'

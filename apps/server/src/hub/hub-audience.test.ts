@@ -26,6 +26,11 @@ test.each<{ to: Audience; who?: Partial<HubIdentity>; reached: boolean; because:
     because: 'the ability is missing',
   },
   {
+    to: { above: ids(1, 20), ability: READ, but: 30 as MemberId },
+    reached: false,
+    because: 'whoever did it need not be told',
+  },
+  {
     to: { above: ids(1, 20), ability: READ },
     who: { site: 'PLAYER' },
     reached: false,

@@ -58,10 +58,15 @@ test('one that waits is told to the head office and counted for whoever may answ
   const heard = listen(site)
   const { data } = await ask('97')
   const to = { above: [site.idOf('admin')], ability: { subject: 'Rtp', action: 'manage' } }
-  expect(heard()).toEqual([{ to, push: { type: 'QUEUE', queue: 'RTP' } }])
+  // Who asked is not told that a second person is wanted.
+  const second = { type: 'ALARM', kind: 'SECOND', second: 'RTP' }
+  expect(heard()).toMatchObject([
+    { to, push: { type: 'QUEUE', queue: 'RTP' } },
+    { to: { ...to, but: site.idOf('admin') }, push: second },
+  ])
   expect([await waits(admin), await waits(staff), await waits(boss)]).toEqual([0, 1, 0])
   await decide(data.id, 'REJECT', staff)
-  expect(heard()).toHaveLength(2)
+  expect(heard()).toHaveLength(3)
   expect(await waits(staff)).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
-import type { AppDb, AppTx } from '../http/tell'
+import type { AppTx } from '../http/tell'
 import type { Settings } from '../setting/setting.rules'
 import { record } from '../trail/trail.service'
 import { tellBalance } from '../wallet/wallet.service'
@@ -55,19 +55,13 @@ async function takeOver(
   tx.tell({ to: { member: claimedBy }, push })
 }
 
-/** As many as one transaction ends at once. */
-const SWEPT_MAX = 100
-
-/** Claims that no longer hold are cleared away, and whoever shows the queue is told. */
-export function sweepClaims(db: AppDb): Promise<number> {
-  return db.system(async (tx) => {
-    const ended = await lockEnded(tx, SWEPT_MAX)
-    for (const claim of ended) {
-      await saveReleased(tx, claim.id)
-      await tellQueue(tx, claim, queueOf(claim))
-    }
-    return ended.length
-  })
+/** A claim that no longer holds is cleared away, and whoever shows the queue is told. */
+export async function endClaim(tx: AppTx, id: string): Promise<boolean> {
+  const claim = await lockEnded(tx, id)
+  if (!claim) return false
+  await saveReleased(tx, id)
+  await tellQueue(tx, claim, queueOf(claim))
+  return true
 }
 
 function queueOf({ type }: EndedClaim): Queue {

@@ -31,12 +31,25 @@ export interface EndedClaim {
   readonly memberId: MemberId
 }
 
-/** Claims that no longer hold, not those somebody works on at this moment. */
-export async function lockEnded(tx: AppTx, most: number): Promise<readonly EndedClaim[]> {
-  return tx.sql<EndedClaim[]>`
-    select t.id, t.type, t.member_id as "memberId" from transaction t
+/** As many as one sweep looks at. */
+const SWEPT_MAX = 200
+
+/** Claims that no longer hold. */
+export async function selectEnded(tx: AppTx): Promise<readonly string[]> {
+  const rows = await tx.sql<{ id: string }[]>`
+    select t.id from transaction t
     where t.status = 'PENDING' and t.claimed_by is not null and not ${claimHolds(tx)}
-    order by t.id limit ${most} for update skip locked`
+    order by t.id limit ${SWEPT_MAX}`
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, unless somebody works on it at this moment. */
+export async function lockEnded(tx: AppTx, id: string): Promise<EndedClaim | undefined> {
+  const [row] = await tx.sql<EndedClaim[]>`
+    select t.id, t.type, t.member_id as "memberId" from transaction t
+    where t.id = ${id} and t.status = 'PENDING' and t.claimed_by is not null
+      and not ${claimHolds(tx)} for update skip locked`
+  return row
 }
 
 /** The account in full was shown to whoever holds the request. */

@@ -1,4 +1,5 @@
 import { logout } from '@camellia/contract/access'
+import { createCompanyAccount, decideCompanyAccount } from '@camellia/contract/company-account'
 import { changeStatus } from '@camellia/contract/member-edit'
 import { readPayout } from '@camellia/contract/payout'
 import { readShell } from '@camellia/contract/report'
@@ -6,11 +7,12 @@ import { listTrail } from '@camellia/contract/trail'
 import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listen } from '../access/testing-access'
 import { peopleOf } from '../approval/testing-people'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
+import { sweepClaims } from '../jobs/claim-sweep'
 import { hashPassword } from '../member/password'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
-import { sweepClaims } from './claim.service'
 
 let site: TestSite
 let admin: CallAs
@@ -117,7 +119,11 @@ test.each(['Withdraw.allow', 'Partner_Login.read'])(
 
 test('whoever may decide takes a request over, and it is in the audit log', async () => {
   expect((await claim(admin)).code).toBe('CONFLICT')
+  const heard = listen(site)
   expect((await claim(admin, { over: true })).code).toBe('SUCCESS')
+  const told = heard().filter(({ push }) => push.type === 'CLAIM')
+  const to = { member: site.idOf('staff1') }
+  expect(told).toMatchObject([{ to, push: { queue: 'WITHDRAW', id: open } }])
   expect(await holder()).toMatchObject({ code: 'admin' })
   expect((await site.call(readPayout, { id: open }, staff)).code).toBe('CONFLICT')
   const [entry] = (await site.call(listTrail, { size: 3 }, admin)).data.items
@@ -133,7 +139,7 @@ test('whoever may decide takes a request over, and it is in the audit log', asyn
 
 test('ended claims are cleared away', async () => {
   await rest(16)
-  expect(await sweepClaims(site.db)).toBe(1)
+  expect(await sweepClaims(site.db, { warn: () => {} })).toBe(1)
   const [row] = await site.db.system(
     ({ sql }) => sql`select claimed_by from transaction where id = ${open}`,
   )
@@ -151,7 +157,11 @@ test('mine are those I hold, and the second yes is for everyone but the first', 
   const second = async (as: CallAs) => (await site.call(readShell, {}, as)).data.second.DEPOSIT
   expect([await second(staff), await second(admin)]).toEqual([0, 0])
   const yes = { ids: [id], verdict: 'APPROVE' as const }
+  const heard = listen(site)
   expect((await site.call(queues.decideDeposits, yes, staff)).data.waiting).toEqual([id])
+  const alarms = heard().filter(({ push }) => push.type === 'ALARM')
+  const but = site.idOf('staff1')
+  expect(alarms).toMatchObject([{ to: { but }, push: { kind: 'SECOND', second: 'DEPOSIT', id } }])
   expect([await second(staff), await second(admin)]).toEqual([0, 1])
   const page = { state: 'SECOND', page: 1, size: 10 } as const
   const found = async (as: CallAs) =>
@@ -159,4 +169,17 @@ test('mine are those I hold, and the second yes is for everyone but the first', 
   expect([await found(staff), await found(admin)]).toEqual([[], [id]])
   expect((await site.call(queues.decideDeposits, yes, admin)).data.waiting).toEqual([])
   expect(await second(admin)).toBe(0)
+})
+
+test('company accounts that another made wait for me, my own do not', async () => {
+  const waiting = async (as: CallAs) => (await site.call(readShell, {}, as)).data.second.ACCOUNT
+  const account = { bank: '나래은행', holder: '카멜리아', accountNumber: '99887766' }
+  const heard = listen(site)
+  const { id } = (await site.call(createCompanyAccount, account, staff)).data
+  const told = heard().filter(({ push }) => push.type === 'ALARM')
+  expect(told).toMatchObject([{ push: { kind: 'SECOND', second: 'ACCOUNT', id } }])
+  expect([await waiting(staff), await waiting(admin)]).toEqual([0, 1])
+  await site.call(decideCompanyAccount, { id, verdict: 'OFF' }, admin)
+  expect(await waiting(admin)).toBe(0)
+  await reject(admin)
 })

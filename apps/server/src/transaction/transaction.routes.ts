@@ -1,6 +1,7 @@
 import * as accounts from '@camellia/contract/company-account'
 import * as payouts from '@camellia/contract/payout'
 import * as contract from '@camellia/contract/transaction'
+import * as details from '@camellia/contract/transaction-detail'
 import * as queues from '@camellia/contract/transaction-queue'
 import type { Seal } from '@camellia/db/sealed'
 import { requireWithdrawPassword } from '../access/password.service'
@@ -155,7 +156,7 @@ function handoverRoutes({ serve, read, transact }: Api, { seal, settings }: Part
   serve(queues.listTransactions, (caller, filter) =>
     read(caller, (tx) => listTransactions(tx, caller, filter, seal)),
   )
-  serve(queues.readTransaction, (caller, { id }) =>
+  serve(details.readTransaction, (caller, { id }) =>
     read(caller, (tx) => readTransaction(tx, caller, { id, seal })),
   )
   serve(queues.transactionTotals, (caller, filter) =>

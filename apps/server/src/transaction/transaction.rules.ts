@@ -124,9 +124,9 @@ export function checkNotSent({ sentAt }: Pick<Decidable, 'sentAt'>): void {
 }
 
 /** Only whoever holds a request sends it: the others see who does. */
-export function checkHeldBy({ status, claimedBy }: Decidable, by: MemberId): void {
-  if (status !== 'PENDING') refuse('CONFLICT')
-  if (claimedBy !== by) refuse('CONFLICT', { because: 'NOT_HELD' })
+export function checkHeldBy(row: Decidable, by: MemberId): void {
+  if (row.status !== 'PENDING') refuse('CONFLICT')
+  if (row.claimedBy !== by) refuse('CONFLICT', { because: 'NOT_HELD' })
 }
 
 /** Which of the two names is which is for people to see; whether they are the same, for all. */

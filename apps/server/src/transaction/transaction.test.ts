@@ -248,45 +248,6 @@ test('a conversion is a transaction of the member, once per attempt', async () =
   expect(items).toMatchObject([{ amount: 2_000, status: 'FINISHED' }])
 })
 
-test('totals count what moved, with what waits and what was rejected apart', async () => {
-  const { items } = (await site.call(queues.listTransactions, { size: 100 }, admin)).data
-  const totals = (await site.call(queues.transactionTotals, {}, admin)).data
-  const of = (type: string, status: string) => {
-    const same = items.filter((item) => item.type === type && item.status === status)
-    return { count: same.length, amount: same.reduce((sum, item) => sum + item.amount, 0) }
-  }
-  expect(totals.some(({ rejected }) => rejected.count > 0)).toBe(true)
-  for (const { type, ...sums } of totals) {
-    expect([type, sums]).toEqual([
-      type,
-      { ...of(type, 'FINISHED'), pending: of(type, 'PENDING'), rejected: of(type, 'REJECTED') },
-    ])
-  }
-})
-
-test('a transaction tells its entries, who did what, and the balance of nobody above', async () => {
-  const paid = { id: site.idOf('player1'), amount: 7_000, memo: '이벤트' }
-  const before = await balance(player)
-  const { id } = (await site.call(queues.payMember, paid, boss)).data
-  const read = async (as: CallAs) => site.call(queues.readTransaction, { id }, as)
-  const { data } = await read(admin)
-  expect(data.createdBy).toMatchObject({ code: 'subhq1' })
-  expect(data.entries.map(({ owner, change }) => [owner?.code, change])).toEqual([
-    ['subhq1', -7_000],
-    ['player1', 7_000],
-  ])
-  expect(data.entries[1]).toMatchObject({ account: 'CASH', before, after: before + 7_000 })
-  expect(data.audit?.map(({ action }) => action)).toEqual(['payment.pay'])
-  await site.db.system(
-    ({ sql }) => sql`update member set granted = '{Report.read}' where code like 'store%'`,
-  )
-  const below = await read(await site.login('store1', 'OFFICE'))
-  expect(below.data.createdBy).toBeNull()
-  expect(below.data.entries.map(({ owner }) => owner?.code)).toEqual(['player1'])
-  expect(below.data.audit).toBeNull()
-  expect((await read(await site.login('store2', 'OFFICE'))).code).toBe('NOT_FOUND')
-})
-
 test('where players send their money is decided by two people', async () => {
   const input = { bank: '나래은행', holder: '카멜리아', accountNumber: '99887766' }
   const { id } = (await site.call(accounts.createCompanyAccount, input, staff)).data

@@ -33,6 +33,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'claim.until': 'بيدك حتى {{time}}',
   'money.state.MINE': 'طلباتي',
   'money.state.SECOND': 'الاعتماد الثاني',
+  'money.none.MINE': 'لا طلبات بيدك الآن',
   'money.median': 'الوسيط اليوم',
   'money.otherOpen': 'طلبات أخرى مفتوحة: {{number}}',
   'money.shownAccount': 'الحساب المعروض للاعب',

@@ -33,6 +33,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'claim.until': 'Held until {{time}}',
   'money.state.MINE': 'Mine',
   'money.state.SECOND': 'Second approval',
+  'money.none.MINE': 'You hold no request now',
   'money.median': 'Median today',
   'money.otherOpen': 'Other open requests: {{number}}',
   'money.shownAccount': 'Account shown to the player',

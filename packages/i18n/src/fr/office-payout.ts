@@ -35,6 +35,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'claim.until': 'À vous jusqu’à {{time}}',
   'money.state.MINE': 'Les miennes',
   'money.state.SECOND': 'Seconde approbation',
+  'money.none.MINE': 'Vous ne détenez aucune demande',
   'money.median': 'Médiane du jour',
   'money.otherOpen': 'Autres demandes en cours : {{number}}',
   'money.shownAccount': 'Compte montré au joueur',

@@ -33,6 +33,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'claim.until': 'Dipegang sampai {{time}}',
   'money.state.MINE': 'Milik saya',
   'money.state.SECOND': 'Persetujuan kedua',
+  'money.none.MINE': 'Tidak ada permintaan yang Anda pegang',
   'money.median': 'Median hari ini',
   'money.otherOpen': 'Permintaan lain yang terbuka: {{number}}',
   'money.shownAccount': 'Rekening yang ditampilkan',

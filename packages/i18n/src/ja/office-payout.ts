@@ -33,6 +33,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'claim.until': '{{time}}まで担当',
   'money.state.MINE': '自分の担当',
   'money.state.SECOND': '2次承認',
+  'money.none.MINE': '現在担当しているリクエストはありません',
   'money.median': '本日の中央値',
   'money.otherOpen': '進行中の他のリクエスト {{number}}件',
   'money.shownAccount': '会員に表示した口座',

@@ -31,6 +31,7 @@ export const texts = {
   'claim.until': '{{time}}까지 맡음',
   'money.state.MINE': '내 담당',
   'money.state.SECOND': '2차 승인',
+  'money.none.MINE': '지금 맡은 요청이 없습니다',
   'money.median': '오늘 중간 처리 시간',
   'money.otherOpen': '진행 중인 다른 요청 {{number}}건',
   'money.shownAccount': '회원에게 보인 계좌',

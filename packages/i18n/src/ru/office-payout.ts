@@ -34,6 +34,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'claim.until': 'У вас до {{time}}',
   'money.state.MINE': 'Мои',
   'money.state.SECOND': 'Второе одобрение',
+  'money.none.MINE': 'Сейчас у вас нет заявок',
   'money.median': 'Медиана сегодня',
   'money.otherOpen': 'Другие открытые заявки: {{number}}',
   'money.shownAccount': 'Счёт, показанный игроку',
