@@ -120,8 +120,8 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into presence (member_id, seen_at)
     select id, now() - (id % 5000) * interval '1 minute' from member where id % 2 = 0`
   await sql`
-    insert into rollup_day (member_id, day, game_type, epoch, rounds, stake, win)
-    select m.id, business_day(now()) - d, 'MINI', m.rate_version, 20, 20000, 19000
+    insert into rollup_day (member_id, day, hour, game_type, epoch, rounds, stake, win)
+    select m.id, business_day(now()) - d, m.id % 24, 'MINI', m.rate_version, 20, 20000, 19000
     from member m, generate_series(0, 29) d where m.id % 10 = 0`
   await sql`vacuum analyze`
 }

@@ -61,11 +61,11 @@ begin
     from chained c
   ),
   rolled as (
-    insert into rollup_day as d (member_id, day, game_type, epoch, rounds, stake, win)
-    select g.member_id, business_day(moment), g.game_type, g.epoch, count(*), sum(g.stake),
-           sum(g.win)
+    insert into rollup_day as d (member_id, day, hour, game_type, epoch, rounds, stake, win)
+    select g.member_id, business_day(moment), business_hour(moment), g.game_type, g.epoch,
+           count(*), sum(g.stake), sum(g.win)
     from gone g group by g.member_id, g.game_type, g.epoch
-    on conflict (member_id, day, game_type, epoch) do update
+    on conflict (member_id, day, game_type, epoch, hour) do update
       set rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake,
           win = d.win + excluded.win
   )

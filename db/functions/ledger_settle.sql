@@ -63,10 +63,10 @@ begin
   ),
   -- Commissions and loss limits know only what players stake themselves.
   rolled as (
-    insert into rollup_day as d (member_id, day, game_type, epoch, rounds, stake, win)
-    select b.member, business_day(b.at), b.game_type, rates, 1, b.stake, b.win
+    insert into rollup_day as d (member_id, day, hour, game_type, epoch, rounds, stake, win)
+    select b.member, business_day(b.at), business_hour(b.at), b.game_type, rates, 1, b.stake, b.win
     from paid b where b.gift is null
-    on conflict (member_id, day, game_type, epoch) do update
+    on conflict (member_id, day, game_type, epoch, hour) do update
       set rounds = d.rounds + 1, stake = d.stake + excluded.stake, win = d.win + excluded.win
   )
   select (b.n - 1)::integer, b.at, b.cash, b.after, b.point, b.version from paid b;

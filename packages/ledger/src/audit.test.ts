@@ -28,6 +28,7 @@ test.each([
   ['update round set win = win + 1', 'its money'],
   ['delete from cause', 'has no cause'],
   ['update rollup_day set stake = stake - 1', 'rollup of member'],
+  ['update rollup_day set hour = (hour + 1) % 24', 'rollup of member'],
 ])('%s is found', async (damage, words) => {
   const report = await withDamage(damage)
   expect(report.breaks.join('\n')).toContain(words)

@@ -139,13 +139,13 @@ async function moneyWithoutCause(tx: Tx): Promise<string[]> {
 async function wrongRollups(tx: Tx): Promise<string[]> {
   const rows = await tx.sql<{ what: string }[]>`
     with counted as (
-      select member_id, business_day(at) as day, game_type, epoch,
+      select member_id, business_day(at) as day, business_hour(at) as hour, game_type, epoch,
              count(*) as rounds, sum(stake) as stake, sum(win) as win
-      from round where gift is null and status <> 'CANCEL' group by 1, 2, 3, 4
+      from round where gift is null and status <> 'CANCEL' group by 1, 2, 3, 4, 5
     )
-    select format('rollup of member %s on %s: %s rounds, counted %s', member_id, day,
+    select format('rollup of member %s on %s at %s: %s rounds, counted %s', member_id, day, hour,
                   r.rounds, c.rounds) as what
-    from rollup_day r full join counted c using (member_id, day, game_type, epoch)
+    from rollup_day r full join counted c using (member_id, day, hour, game_type, epoch)
     where (r.rounds, r.stake, r.win) is distinct from (c.rounds, c.stake, c.win) limit 100`
   return rows.map(({ what }) => what)
 }
