@@ -149,7 +149,10 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /company-account/decision': staff('Deposit.allow', 'NOT_FOUND', () => ({ id: SOME_ID, verdict: 'OFF' }), 'HIDDEN'),
 
   'GET /report/shell': staff(null, 'SUCCESS', any, 'HIDDEN'),
-  'GET /report/dashboard': staff('Report.read', 'SUCCESS', any, 'HIDDEN'),
+  'POST /report/dashboard': staff('Report.read', 'SUCCESS', (id) => ({ partner: id })),
+  'POST /report/lines': staff('Report.read', 'SUCCESS', (id) => ({ partner: id })),
+  'POST /report/lines/figures': staff('Report.read', 'SUCCESS', (id) => ({ ids: [id], period: 'TODAY' })),
+  'GET /report/to-do': staff(null, 'SUCCESS', any, 'HIDDEN'),
   'GET /report/first-steps': head('System.manage', 'SUCCESS'),
   'POST /member/search': staff(null, 'SUCCESS', () => ({ text: 'player1' }), 'HIDDEN'),
   'POST /member/signup/list': staff('Member.update', 'SUCCESS', () => ({ ...page, state: 'WAITING' }), 'HIDDEN'),

@@ -231,7 +231,7 @@ function routes(api: Api, parts: Parts): void {
   presenceRoutes(api, printsOf)
   protectionRoutes(api)
   rateRoutes(api)
-  reportRoutes(api, { settings, now: () => new Date(now()) })
+  reportRoutes(api, { settings })
   roleRoutes(api)
   roundRoutes(api, { seal })
   rtpRoutes(api, settings)

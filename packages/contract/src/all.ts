@@ -33,6 +33,7 @@ import * as presence from './presence'
 import * as protection from './protection'
 import * as rate from './rate'
 import * as report from './report'
+import * as reportLine from './report-line'
 import * as role from './role'
 import * as round from './round'
 import * as rtp from './rtp'
@@ -77,6 +78,7 @@ const FEATURES = [
   play,
   presence,
   report,
+  reportLine,
   role,
   savedFilter,
   site,

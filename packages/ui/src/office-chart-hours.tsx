@@ -8,7 +8,8 @@ export interface HourBar {
   readonly down: number
   /** Running total of today; absent for hours that have not come. */
   readonly running: number | undefined
-  readonly runningYesterday: number
+  /** Of the day before; absent when there is nothing to compare with. */
+  readonly runningYesterday: number | undefined
 }
 
 export interface HoursChartProps {
@@ -17,6 +18,8 @@ export interface HoursChartProps {
   readonly axis: (value: number) => string
   readonly hourLabel: (hour: number) => string
   readonly nowLabel: string
+  /** The last bar still grows. */
+  readonly open: boolean
 }
 
 const START = 64
@@ -27,10 +30,11 @@ const BARS_TOP = RUN_TOP + RUN_HEIGHT + 26
 const BARS_HEIGHT = 120
 const HEIGHT = BARS_TOP + BARS_HEIGHT + 22
 
-/** Two strips on one time axis: the running total against yesterday, and bars up and down. */
+/** Two strips on one axis of hours or days: the running total, and bars up and down. */
 export function HoursChart(props: HoursChartProps) {
   const [ref, width] = useWidth(780)
-  const slot = (width - START - END) / 24
+  const slot = (width - START - END) / Math.max(1, props.hours.length)
+  const every = Math.ceil(props.hours.length / (width < 560 ? 6 : 12))
   const middle = (hour: number) => START + hour * slot + slot / 2
   return (
     <div ref={ref} className={styles.chart}>
@@ -39,7 +43,7 @@ export function HoursChart(props: HoursChartProps) {
         <Bars {...props} width={width} middle={middle} slot={slot} />
         {props.hours.map(
           ({ hour }) =>
-            hour % (width < 560 ? 4 : 2) === 0 && (
+            hour % every === 0 && (
               <text key={hour} x={middle(hour)} y={HEIGHT - 4} textAnchor="middle">
                 {props.hourLabel(hour)}
               </text>
@@ -59,7 +63,10 @@ function Running({ hours, axis, nowLabel, width, middle }: StripProps) {
   const reached = hours.flatMap(({ hour, running }) =>
     running === undefined ? [] : [{ hour, running }],
   )
-  const all = [...reached.map((one) => one.running), ...hours.map((one) => one.runningYesterday)]
+  const past = hours.flatMap(({ hour, runningYesterday }) =>
+    runningYesterday === undefined ? [] : [{ hour, running: runningYesterday }],
+  )
+  const all = [...reached, ...past].map((one) => one.running)
   const scale = scaleFor(gridFor(Math.min(...all), Math.max(...all), 2), RUN_TOP, RUN_HEIGHT)
   const last = reached.at(-1)
   return (
@@ -67,7 +74,7 @@ function Running({ hours, axis, nowLabel, width, middle }: StripProps) {
       <Grid scale={scale} axis={axis} width={width} />
       <polyline
         className={styles.yesterday}
-        points={pointsOf(hours.map((one) => [middle(one.hour), scale.at(one.runningYesterday)]))}
+        points={pointsOf(past.map((one) => [middle(one.hour), scale.at(one.running)]))}
       />
       <polyline
         className={styles.today}
@@ -99,12 +106,12 @@ function Now(props: { x: number; y: number; label: string; width: number }) {
   )
 }
 
-function Bars({ hours, axis, width, middle, slot }: StripProps & { readonly slot: number }) {
+function Bars({ hours, axis, width, middle, slot, open }: StripProps & { readonly slot: number }) {
   const top = Math.max(...hours.map(({ up }) => up))
   const low = -Math.max(...hours.map(({ down }) => down))
   const scale = scaleFor(gridFor(low, top, 3), BARS_TOP, BARS_HEIGHT)
-  const thick = Math.max(6, slot * 0.54)
-  const current = hours.findLast(({ running }) => running !== undefined)?.hour
+  const thick = Math.max(4, slot * 0.54)
+  const current = open ? hours.findLast(({ running }) => running !== undefined)?.hour : undefined
   return (
     <g>
       <Grid scale={scale} axis={(value) => axis(Math.abs(value))} width={width} />

@@ -4,9 +4,8 @@ import type { Session } from '@camellia/client/session'
 import { abilityOf, type Permission } from '@camellia/contract/abilities'
 import { session as readSession } from '@camellia/contract/access'
 import { readAlarmChoice } from '@camellia/contract/alarm'
-import { listSignups } from '@camellia/contract/member'
 import { listPartnerNotices } from '@camellia/contract/notice'
-import { readDashboard, readFirstSteps, readShell } from '@camellia/contract/report'
+import { readDashboard, readFirstSteps, readShell, readToDo } from '@camellia/contract/report'
 import { can } from '@camellia/kernel/ability'
 
 const AROUND = [
@@ -27,7 +26,7 @@ export function firstData(
   const screen = [
     ...(may('Report.read') ? [queryOf(readDashboard, {})] : []),
     ...(may('System.manage') ? [queryOf(readFirstSteps, {})] : []),
-    ...(may('Member.update') ? [queryOf(listSignups, { state: 'WAITING', page: 1, size: 3 })] : []),
+    queryOf(readToDo, {}),
   ]
   return [...AROUND, ...screen]
 }

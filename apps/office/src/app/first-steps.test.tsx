@@ -1,14 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openOffice } from './testing'
-
-const figure = { today: 0, yesterday: 0 }
-const DASHBOARD = {
-  ...{ at: '2026-11-15T05:00:00.000Z', connected: 0, signups: figure, logins: figure },
-  ...{ rounds: figure, stake: figure, win: figure, hours: [], days: [], byGameType: [] },
-  ...{ topPartners: [], waiting: { count: 0, oldest: null } },
-}
+import { DASHBOARD, openOffice, TO_DO } from './testing'
 
 type State = 'TODO' | 'WAITING' | 'DONE'
 const steps = (states: Readonly<Record<string, State>>) =>
@@ -18,7 +11,7 @@ const open = (states: Readonly<Record<string, State>>) =>
   openOffice('/dashboard', {
     '/report/dashboard': () => DASHBOARD,
     '/report/first-steps': () => steps(states),
-    '/member/signup/list': () => ({ items: [], total: 0, page: 1, size: 3 }),
+    '/report/to-do': () => TO_DO,
     '/company-account/list': () => [],
   })
 

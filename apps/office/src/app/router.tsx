@@ -24,6 +24,7 @@ import { accountsSearch } from '../transaction/accounts-search'
 import { moneySearch } from '../transaction/money-search'
 import { transactionsSearch } from '../transaction/transactions-search'
 import { gameRoutes } from './game-routes'
+import { reportRoutes } from './report-routes'
 import { root, shell } from './shell-route'
 import { talkRoutes } from './talk-routes'
 
@@ -63,13 +64,6 @@ const home = createRoute({
     const [first] = entriesFor(currentSession().permissions)
     throw redirect({ to: first?.to ?? '/not-authorized' })
   },
-})
-
-const dashboard = createRoute({
-  getParentRoute: () => shell,
-  path: '/dashboard',
-  component: lazyRouteComponent(() => import('../report/dashboard.page'), 'DashboardPage'),
-  staticData: { title: 'menu.dashboard', need: 'Report.read' },
 })
 
 const waiting = createRoute({
@@ -258,7 +252,7 @@ const routes = root.addChildren([
   setUp,
   shell.addChildren([
     home,
-    dashboard,
+    ...reportRoutes,
     waiting,
     deposit,
     withdraw,

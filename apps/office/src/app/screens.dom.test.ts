@@ -26,5 +26,5 @@ test('it offers a screen only to those whom the screen lets in', () => {
 })
 
 test('what everybody in the office has is offered to everybody', () => {
-  expect(screensFor([]).map(({ to }) => to)).toEqual(['/partner-notices', '/profile'])
+  expect(screensFor([]).map(({ to }) => to)).toEqual(['/dashboard', '/partner-notices', '/profile'])
 })

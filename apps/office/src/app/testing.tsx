@@ -1,4 +1,11 @@
+import type { OutputOf } from '@camellia/contract/endpoint'
 import type { WaitingMember } from '@camellia/contract/member'
+import {
+  FIGURES,
+  type FigureName,
+  type readDashboard,
+  type readToDo,
+} from '@camellia/contract/report'
 import { startTexts } from '@camellia/i18n/i18n'
 import type { MemberId } from '@camellia/kernel/ids'
 import { startPreferences } from '@camellia/ui/preferences'
@@ -52,9 +59,26 @@ export const SHELL = {
   filling: null,
 }
 
+const nothing = { now: 0, before: 0 }
+/** A day on which nothing happened yet. */
+export const DASHBOARD: OutputOf<typeof readDashboard> = {
+  ...{ at: '2026-11-15T05:00:00.000Z', period: 'TODAY', from: '2026-11-15', to: '2026-11-15' },
+  ...{ beforeUntil: '2026-11-14T05:00:00.000Z', whole: true, connected: 0 },
+  line: { id: 1 as MemberId, code: 'admin', name: '본사' },
+  ...{ signups: nothing, logins: nothing, active: nothing },
+  figures: Object.fromEntries(FIGURES.map((name) => [name, nothing])) as Readonly<
+    Record<FigureName, typeof nothing>
+  >,
+  ...{ hours: [], days: [], byGameType: [], topPartners: [] },
+}
+
+export const TO_DO: OutputOf<typeof readToDo> = {
+  ...{ queues: [], staff: 1, depositSeconds: null, withdrawSeconds: null },
+  ...{ rtp: null, system: null },
+}
+
 const ORDINARY: Readonly<Record<string, Answer>> = {
   '/site': () => ({ mode: 'play', defaultLanguage: 'ko', banner: {}, banks: [] }),
-  '/auth/session': () => ({ userData: ME, permissions: RIGHTS, unread: 0 }),
   '/report/shell': () => SHELL,
   '/notice/partner': () => ({ items: [], total: 0, page: 1, size: 10 }),
   '/alarm/choice': () => ({ muted: [] }),
@@ -64,14 +88,17 @@ const ORDINARY: Readonly<Record<string, Answer>> = {
 export async function openOffice(
   path: string,
   answers: Readonly<Record<string, Answer>>,
+  without: readonly string[] = [],
 ): Promise<void> {
+  const rights = RIGHTS.filter(({ subject, action }) => !without.includes(`${subject}.${action}`))
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
     const called = String(url).replace(/^\/api/, '')
     const input = init?.body ? JSON.parse(init.body) : {}
-    const answer = await (answers[called] ?? ORDINARY[called])?.(input as never)
+    const own = called === '/auth/session' ? () => sessionOf(rights) : ORDINARY[called]
+    const answer = await (answers[called] ?? own)?.(input as never)
     return { ok: true, status: 200, json: async () => envelopeOf(answer) }
   })
-  keepSession()
+  keepSession(rights)
   startPreferences('camellia-office', { theme: 'light' })
   await startTexts('office', async () => 'ko')
   const router = createOfficeRouter()
@@ -86,12 +113,16 @@ function envelopeOf(answer: unknown) {
     : { status: 'OK', code: 'SUCCESS', message: 'SUCCESS', data: answer ?? null }
 }
 
-function keepSession(): void {
+function sessionOf(permissions: typeof RIGHTS) {
+  return { userData: ME, permissions, unread: 0 }
+}
+
+function keepSession(rights: typeof RIGHTS): void {
   const { roleType: role, ...me } = ME
   const session = { ...me, role, isAuth: true, accessToken: 'token', version: 0, unread: 0 }
   localStorage.setItem('language', 'ko')
   localStorage.setItem('session', JSON.stringify({ ...session, until: 8_640_000_000_000 }))
-  localStorage.setItem('userAbilityRules', JSON.stringify(RIGHTS))
+  localStorage.setItem('userAbilityRules', JSON.stringify(rights))
   window.dispatchEvent(new StorageEvent('storage', { key: 'session' }))
 }
 

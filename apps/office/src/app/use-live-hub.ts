@@ -10,7 +10,7 @@ import { listSignups } from '@camellia/contract/member'
 import { listBroadcasts } from '@camellia/contract/message'
 import { listPasswordRequests } from '@camellia/contract/password'
 import type { Push } from '@camellia/contract/push'
-import { readDashboard, readShell } from '@camellia/contract/report'
+import { readDashboard, readShell, readToDo } from '@camellia/contract/report'
 import { listRtp, listRtpChanges, readDrift } from '@camellia/contract/rtp'
 import {
   listDeposits,
@@ -78,7 +78,8 @@ export function useLiveHub(): void {
         for (const shown of SHOWN[queue]) void refresh(shown)
       },
       QUEUE: ({ queue }) => {
-        for (const shown of [...SHOWN[queue], readShell, readDashboard]) void refresh(shown)
+        for (const shown of [...SHOWN[queue], readShell, readDashboard, readToDo])
+          void refresh(shown)
       },
       LOGOUT: ({ text }) => {
         clearSession()

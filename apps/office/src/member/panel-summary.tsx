@@ -9,6 +9,7 @@ import { Allow } from '../site/may'
 import { TrailLine } from '../site/trail-line'
 import { BalanceChart } from './balance-chart'
 import { GameName } from './game-name'
+import { PanelLine } from './panel-line'
 import { PanelProfile } from './panel-profile'
 import { PanelProtection } from './panel-protection'
 import { PanelRates } from './panel-rates'
@@ -27,6 +28,11 @@ export function SummaryTab({
     <>
       <Figures member={member} />
       <Now member={member} />
+      {member.kind === 'PARTNER' && (
+        <Allow permission="Report.read">
+          <PanelLine id={member.id} name={member.name} />
+        </Allow>
+      )}
       <BalanceChart days={member.days} />
       <PanelProfile member={member} />
       {member.kind === 'MEMBER' && <PanelProtection id={member.id} />}

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
 import { GameName } from './game-name'
+import { LINE_COLUMNS } from './line-columns'
 import { ratesShown } from './people.rules'
 import type { PersonKind } from './people-search'
 import { StatusDot } from './status-dot'
@@ -25,6 +26,8 @@ interface PersonColumn {
   readonly sort?: string
   /** Stays when the panel takes half of the room. */
   readonly narrow?: true
+  /** Of one list only. */
+  readonly only?: PersonKind
   readonly cell: (row: MemberRow) => ReactNode
 }
 
@@ -38,6 +41,7 @@ const COLUMNS: readonly PersonColumn[] = [
   { key: 'point', text: 'people.point', width: 100, numeric: true, sort: 'point', cell: ({ point }) => <Amount value={point} /> },
   { key: 'stake30', text: 'people.stake30', width: 108, numeric: true, cell: ({ stake30 }) => <Amount value={stake30} /> },
   { key: 'result30', text: 'people.result30', width: 104, numeric: true, cell: (row) => <Result value={row.win30 - row.stake30} /> },
+  ...LINE_COLUMNS,
   { key: 'lastGame', text: 'people.lastGame', width: 92, grows: true, cell: ({ lastGame }) => <GameName code={lastGame} /> },
   { key: 'lastSeen', text: 'people.lastSeen', width: 86, sort: 'lastSeenAt', narrow: true, cell: (row) => <Seen row={row} /> },
   { key: 'rolling', text: 'people.rolling', help: 'rolling', width: 170, grows: true, cell: ({ rates }) => <Rates rates={rates.rolling} /> },
@@ -53,7 +57,8 @@ export type ColumnKey = (typeof COLUMNS)[number]['key']
 
 const FIRST: Readonly<Record<PersonKind, readonly string[]>> = {
   MEMBER: ['parent', 'status', 'balance', 'point', 'stake30', 'result30', 'lastGame', 'lastSeen'],
-  PARTNER: ['role', 'parent', 'status', 'balance', 'point', 'rolling', 'lastSeen'],
+  // biome-ignore format: one line each reads as a table
+  PARTNER: ['role', 'status', 'balance', 'lineMembers', 'lineActive', 'lineDeposits', 'lineWithdrawals', 'lineStake', 'lineGgr', 'lineBalances', 'rolling'],
   USER: ['role', 'parent', 'status', 'phone', 'memo', 'lastSeen', 'createdAt'],
 }
 
@@ -64,9 +69,13 @@ export function firstColumns(kind: PersonKind): ReadonlySet<string> {
 
 export const COLUMN_KEYS: ReadonlySet<string> = new Set(COLUMNS.map(({ key }) => key))
 
-export function useColumnChoices() {
+export function useColumnChoices(kind: PersonKind) {
   const { t } = useTexts()
-  return COLUMNS.map(({ key, text }) => ({ key, label: t(text), pinned: key === 'member' }))
+  return COLUMNS.filter(({ only = kind }) => only === kind).map(({ key, text }) => ({
+    key,
+    label: t(text),
+    pinned: key === 'member',
+  }))
 }
 
 export function usePeopleColumns(

@@ -10,11 +10,12 @@ import { ToolSearch } from '../site/tool-search'
 import styles from './people.module.css'
 import { useColumnChoices } from './people-columns'
 import { FilterMenu } from './people-filter-menu'
-import type { PeopleChange, PeopleSearch } from './people-search'
+import type { PeopleChange, PeopleSearch, PersonKind } from './people-search'
 import type { useColumns } from './use-columns'
 import type { Export } from './use-export'
 
 export interface PeopleToolsProps {
+  readonly kind: PersonKind
   readonly search: PeopleSearch
   readonly onChange: (change: PeopleChange) => void
   readonly columns: ReturnType<typeof useColumns>
@@ -29,7 +30,7 @@ export function PeopleTools(props: PeopleToolsProps) {
   const { search, onChange, columns, open, onOpen } = props
   // Rows of two lines have no columns to choose.
   const phone = usePhone()
-  const choices = useColumnChoices()
+  const choices = useColumnChoices(props.kind)
   return (
     <div className={styles.tools}>
       <ToolSearch

@@ -12,6 +12,7 @@ import { useFresh } from '../site/live'
 import { Page } from '../site/page'
 import { Column, Split } from '../site/split'
 import { CreateButtons } from './edit-create'
+import { LinesOf } from './line-columns'
 import { MemberPanel } from './member-panel'
 import { PartnerTree } from './partner-tree'
 import { PeopleBulk } from './people-bulk'
@@ -61,19 +62,21 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
         )}
         <Column>
           <PeopleTools
-            {...{ search, columns, csv }}
+            {...{ kind, search, columns, csv }}
             onChange={change}
             open={tools}
             onOpen={setTools}
           />
           <PeopleBulk people={people.rows} cursor={cursor} />
-          <PeopleTable
-            {...{ kind, search, people, cursor, open }}
-            shown={columns.shown}
-            stale={!fresh}
-            onOpen={show}
-            onChange={change}
-          />
+          <LinesOf rows={people.rows}>
+            <PeopleTable
+              {...{ kind, search, people, cursor, open }}
+              shown={columns.shown}
+              stale={!fresh}
+              onOpen={show}
+              onChange={change}
+            />
+          </LinesOf>
           <MorePager
             {...pageOf(search)}
             sizes={PAGE_SIZES}

@@ -1,18 +1,10 @@
 import { won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
-import { averageOf, ggrFigure, hourOf, hoursOf, shareOf } from './dashboard.rules'
+import { flowOf, ggrOf, hourOf, netOf, shareOf } from './dashboard.rules'
 
-test('revenue is stakes less wins, today and yesterday', () => {
-  const stake = { today: 1_000, yesterday: 400 }
-  const win = { today: 950, yesterday: 500 }
-  expect(ggrFigure({ stake, win })).toEqual({ today: 50, yesterday: -100 })
-})
-
-test('a day without rounds has an average of nothing rather than no number', () => {
-  expect(averageOf({ today: 0, yesterday: 999 }, { today: 0, yesterday: 10 })).toEqual({
-    today: 0,
-    yesterday: 100,
-  })
+test('revenue is stakes less wins, and net is what came in less what went out', () => {
+  expect(ggrOf({ stake: 1_000, win: 1_050 })).toBe(-50)
+  expect(netOf({ deposits: 300, withdrawals: 120 })).toBe(180)
   expect(shareOf(0, 0)).toBeUndefined()
   expect(shareOf(439, 10_000)).toBe(439)
 })
@@ -25,15 +17,23 @@ test.each([
   expect(hourOf(at)).toBe(hour)
 })
 
-test('the running line of today ends at the hour we are in, yesterday goes on', () => {
-  const hours = [0, 1, 2].map((hour) => ({
-    hour,
-    stake: won(100),
-    win: won(40),
-    stakeYesterday: won(10),
-    winYesterday: won(20),
-  }))
-  const shown = hoursOf({ at: '2026-11-14T16:30:00Z', hours })
+const slice = (deposits: number, withdrawals: number) => ({
+  ...{ deposits: won(deposits), withdrawals: won(withdrawals), stake: won(0), win: won(0) },
+})
+const hours = [0, 1, 2].map((hour) => ({ hour, ...slice(100, 40), before: slice(10, 20) }))
+const day = { at: '2026-11-14T16:30:00Z', from: '2026-11-15', hours, days: [] }
+
+test('the running line of today ends at the hour we are in, the day before goes on', () => {
+  const shown = flowOf({ ...day, period: 'TODAY' })
   expect(shown.map(({ running }) => running)).toEqual([60, 120, undefined])
   expect(shown.map(({ runningYesterday }) => runningYesterday)).toEqual([-10, -20, -30])
+  expect(flowOf({ ...day, period: 'YESTERDAY' }).at(-1)?.running).toBe(180)
+})
+
+test('a longer period runs day by day from its first, whatever the chart of days shows', () => {
+  const days = ['2026-11-13', '2026-11-14', '2026-11-15'].map((one) => ({
+    ...{ day: one, rounds: 1, ...slice(50, 20) },
+  }))
+  const flow = flowOf({ ...day, period: 'DAYS_7', from: '2026-11-14', hours: [], days })
+  expect(flow.map(({ running }) => running)).toEqual([30, 60])
 })

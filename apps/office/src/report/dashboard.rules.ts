@@ -1,14 +1,16 @@
 import type { OutputOf } from '@camellia/contract/endpoint'
-import type { readDashboard } from '@camellia/contract/report'
+import type { readDashboard, readToDo } from '@camellia/contract/report'
 import { businessDay } from '@camellia/kernel/business-day'
 import { won } from '@camellia/kernel/won'
 import type { HourBar } from '@camellia/ui/office-chart-hours'
 
 export type Dashboard = OutputOf<typeof readDashboard>
+export type ToDo = OutputOf<typeof readToDo>
 
+/** Of a period, and of the one before until the same time. */
 export interface Figure {
-  readonly today: number
-  readonly yesterday: number
+  readonly now: number
+  readonly before: number
 }
 
 /** Gross gaming revenue: what was staked less what was won. */
@@ -16,20 +18,8 @@ export function ggrOf({ stake, win }: { readonly stake: number; readonly win: nu
   return won(stake - win)
 }
 
-export function ggrFigure({ stake, win }: Pick<Dashboard, 'stake' | 'win'>): Figure {
-  return {
-    today: ggrOf({ stake: stake.today, win: win.today }),
-    yesterday: ggrOf({ stake: stake.yesterday, win: win.yesterday }),
-  }
-}
-
-/** Whole won, or whole rounds: the fraction of an average says nothing. */
-export function averageOf(sum: Figure, count: Figure): Figure {
-  const average = (total: number, by: number) => (by === 0 ? 0 : Math.round(total / by))
-  return {
-    today: average(sum.today, count.today),
-    yesterday: average(sum.yesterday, count.yesterday),
-  }
+export function netOf(part: { readonly deposits: number; readonly withdrawals: number }): number {
+  return won(part.deposits - part.withdrawals)
 }
 
 /** In basis points of what was staked; nothing staked has no share. */
@@ -37,22 +27,39 @@ export function shareOf(part: number, stake: number): number | undefined {
   return stake === 0 ? undefined : Math.round((part * 10_000) / stake)
 }
 
-/** The hours of the chart: running revenue until the hour we are in, and all of yesterday's. */
-export function hoursOf({ at, hours }: Pick<Dashboard, 'at' | 'hours'>): readonly HourBar[] {
-  const now = hourOf(at)
+/** Money in and out by hour of one day, or by day of a longer period, with the running net. */
+export function flowOf(data: Pick<Dashboard, 'at' | 'period' | 'from' | 'hours' | 'days'>) {
+  return data.hours.length > 0 ? hoursOf(data) : daysOf(data)
+}
+
+function hoursOf({ at, period, hours }: Pick<Dashboard, 'at' | 'period' | 'hours'>): HourBar[] {
+  const last = period === 'TODAY' ? hourOf(at) : hours.length - 1
   let running = 0
-  let runningYesterday = 0
-  return hours.map(({ hour, stake, win, stakeYesterday, winYesterday }) => {
-    running += stake - win
-    runningYesterday += stakeYesterday - winYesterday
+  let runningBefore = 0
+  return hours.map(({ hour, deposits, withdrawals, before }) => {
+    running += netOf({ deposits, withdrawals })
+    runningBefore += netOf(before)
     return {
       hour,
-      up: stake,
-      down: win,
-      running: hour <= now ? running : undefined,
-      runningYesterday,
+      up: deposits,
+      down: withdrawals,
+      running: hour <= last ? running : undefined,
+      runningYesterday: runningBefore,
     }
   })
+}
+
+function daysOf({ from, days }: Pick<Dashboard, 'from' | 'days'>): HourBar[] {
+  let running = 0
+  return periodDays({ from, days }).map(({ deposits, withdrawals }, place) => {
+    running += netOf({ deposits, withdrawals })
+    return { hour: place, up: deposits, down: withdrawals, running, runningYesterday: undefined }
+  })
+}
+
+/** The chart of days begins earlier than a short period does. */
+export function periodDays({ from, days }: Pick<Dashboard, 'from' | 'days'>) {
+  return days.filter(({ day }) => day >= from)
 }
 
 /** The hour of the business day a moment falls in. */

@@ -7,11 +7,13 @@ import { useFormats } from '../site/formats'
 import styles from './dashboard.module.css'
 import { type Dashboard, ggrOf } from './dashboard.rules'
 
-export function DaysCard({ data: { days } }: { readonly data: Dashboard }) {
+export function DaysCard({ data: { days, period } }: { readonly data: Dashboard }) {
   const { t, number } = useTexts()
   const { axis, shortDay } = useFormats()
   const [table, setTable] = useState(false)
-  const label = (day: string) => (day === days.at(-1)?.day ? t('days.today') : shortDay(day))
+  const over = period === 'YESTERDAY' || period === 'LAST_MONTH'
+  const label = (day: string) =>
+    day === days.at(-1)?.day && !over ? t('days.today') : shortDay(day)
   return (
     <Card
       title={t('days.title')}
@@ -26,17 +28,7 @@ export function DaysCard({ data: { days } }: { readonly data: Dashboard }) {
             label={t('days.title')}
             days={days.map((day) => ({ day: day.day, label: label(day.day), value: ggrOf(day) }))}
             axis={axis}
-            height={138}
-          />
-          <p className="f12 t3" style={{ padding: '4px 8px 0' }}>
-            {t('days.signups')}
-          </p>
-          <DaysChart
-            label={t('days.signups')}
-            days={days.map(({ day, signups }) => ({ day, label: label(day), value: signups }))}
-            axis={number}
-            height={72}
-            lines={1}
+            height={150}
           />
         </div>
       )}
@@ -52,6 +44,7 @@ function DaysTable({
   readonly label: (day: string) => string
 }) {
   const { t } = useTexts()
+  const columns = ['kpi.stake', 'kpi.win', 'kpi.ggr', 'kpi.rounds'] as const
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it.
     <section className={styles.scroll} tabIndex={0} aria-label={t('days.title')}>
@@ -59,9 +52,11 @@ function DaysTable({
         <thead>
           <tr>
             <th scope="col">{t('days.column')}</th>
-            <th scope="col">{t('kpi.ggr')}</th>
-            <th scope="col">{t('kpi.rounds')}</th>
-            <th scope="col">{t('kpi.signups')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -69,13 +64,16 @@ function DaysTable({
             <tr key={day.day}>
               <td>{label(day.day)}</td>
               <td>
+                <Digits value={day.stake} />
+              </td>
+              <td>
+                <Digits value={day.win} />
+              </td>
+              <td>
                 <Digits value={ggrOf(day)} className="semi" />
               </td>
               <td>
                 <Digits value={day.rounds} />
-              </td>
-              <td>
-                <Digits value={day.signups} />
               </td>
             </tr>
           ))}

@@ -13,6 +13,7 @@ export function KpiCard({
   unit,
   spark = [],
   live = false,
+  note,
   children,
 }: {
   readonly label: string
@@ -23,6 +24,8 @@ export function KpiCard({
   readonly unit: string
   readonly spark?: readonly number[]
   readonly live?: boolean
+  /** What the figure leaves out. */
+  readonly note?: string
   readonly children: ReactNode
 }) {
   const moving = spark.some((point) => point !== spark[0])
@@ -36,10 +39,11 @@ export function KpiCard({
       </div>
       <p className={styles.big}>
         <b>
-          <Digits value={figure?.today ?? value ?? 0} />
+          <Digits value={figure?.now ?? value ?? 0} />
         </b>
         <small>{unit}</small>
-        {figure && <Delta now={figure.today} before={figure.yesterday} />}
+        {figure && <Delta now={figure.now} before={figure.before} />}
+        {note && <span className="f12 t3 ell">{note}</span>}
       </p>
       <dl className={styles.parts}>{children}</dl>
     </section>
@@ -67,10 +71,10 @@ export function KpiPart({
         <span className={styles.sign}>{sign}</span>
         {label}
       </dt>
-      <dd className="n med">{figure ? <Digits value={figure.today} /> : value}</dd>
+      <dd className="n med">{figure ? <Digits value={figure.now} /> : value}</dd>
       <dd className={styles.change}>
         {figure ? (
-          <Delta now={figure.today} before={figure.yesterday} good={good} />
+          <Delta now={figure.now} before={figure.before} good={good} />
         ) : (
           <span className="f12 t3">{note}</span>
         )}

@@ -1,89 +1,82 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Help } from '@camellia/ui/help'
-import { AgeOf } from '../site/age'
-import { useFormats } from '../site/formats'
 import styles from './dashboard.module.css'
-import { averageOf, type Dashboard, ggrFigure, hoursOf, shareOf } from './dashboard.rules'
+import { type Dashboard, flowOf, ggrOf, periodDays } from './dashboard.rules'
 import { KpiCard, KpiPart } from './kpi-card'
 
-/** Four headlines, each with the parts it is made of. */
+/** Money first: every headline with the parts it is made of. */
 export function KpiCards({ data }: { readonly data: Dashboard }) {
+  const { t } = useTexts()
   return (
-    <section className={styles.kpis}>
+    <section className={styles.kpis} aria-label={t('kpi.title')}>
+      <NetCard data={data} />
       <RevenueCard data={data} />
-      <RoundsCard data={data} />
-      <ConnectedCard data={data} />
-      <SignupsCard data={data} />
+      <ProfitCard data={data} />
+      <PeopleCard data={data} />
     </section>
+  )
+}
+
+function NetCard({ data }: { readonly data: Dashboard }) {
+  const { t } = useTexts()
+  const { net, deposits, withdrawals } = data.figures
+  const running = flowOf(data).flatMap((bar) => bar.running ?? [])
+  return (
+    <KpiCard label={t('kpi.net')} figure={net} unit={t('unit.won')} spark={running}>
+      <KpiPart label={t('kpi.deposits')} figure={deposits} />
+      <KpiPart label={t('kpi.withdrawals')} figure={withdrawals} sign="−" good="neither" />
+    </KpiCard>
   )
 }
 
 function RevenueCard({ data }: { readonly data: Dashboard }) {
   const { t } = useTexts()
-  const running = hoursOf(data).flatMap((hour) => hour.running ?? [])
+  const { ggr, stake, win } = data.figures
+  const parts = data.hours.length > 0 ? data.hours : periodDays(data)
   return (
     <KpiCard
       label={t('kpi.ggr')}
       help={<Help word="ggr" />}
-      figure={ggrFigure(data)}
+      figure={ggr}
       unit={t('unit.won')}
-      spark={running}
+      spark={parts.map(ggrOf)}
     >
-      <KpiPart label={t('kpi.stake')} figure={data.stake} />
-      <KpiPart label={t('kpi.win')} figure={data.win} sign="−" good="neither" />
+      <KpiPart label={t('kpi.stake')} figure={stake} />
+      <KpiPart label={t('kpi.win')} figure={win} sign="−" good="neither" />
     </KpiCard>
   )
 }
 
-function RoundsCard({ data }: { readonly data: Dashboard }) {
-  const { t, percent } = useTexts()
-  const { rounds, stake, win, days } = data
-  const paid = shareOf(win.today, stake.today)
-  return (
-    <KpiCard
-      label={t('kpi.rounds')}
-      figure={rounds}
-      unit={t('unit.rounds')}
-      spark={days.map((day) => day.rounds)}
-    >
-      <KpiPart label={t('kpi.averageStake')} figure={averageOf(stake, rounds)} good="neither" />
-      <KpiPart
-        label={t('kpi.paidBack')}
-        value={paid === undefined ? '—' : percent(paid)}
-        note={t('kpi.winByStake')}
-      />
-    </KpiCard>
-  )
-}
-
-function ConnectedCard({ data }: { readonly data: Dashboard }) {
+/** Losing is known when a period is settled: until then the profit says that it lacks it. */
+function ProfitCard({ data }: { readonly data: Dashboard }) {
   const { t } = useTexts()
-  const { connected, logins, rounds } = data
+  const { profit, bonuses, rolling } = data.figures
   return (
-    <KpiCard label={t('kpi.connected')} live value={connected} unit={t('unit.people')}>
-      <KpiPart label={t('kpi.logins')} figure={logins} />
-      <KpiPart label={t('kpi.roundsPerLogin')} figure={averageOf(rounds, logins)} good="neither" />
+    <KpiCard
+      label={t(data.whole ? 'kpi.profit' : 'kpi.lineProfit')}
+      figure={profit}
+      unit={t('unit.won')}
+      note={t('kpi.beforeLosing')}
+    >
+      <KpiPart label={t('kpi.bonuses')} figure={bonuses} sign="−" good="down" />
+      <KpiPart label={t('kpi.rolling')} figure={rolling} sign="−" good="down" />
     </KpiCard>
   )
 }
 
-function SignupsCard({ data }: { readonly data: Dashboard }) {
+function PeopleCard({ data }: { readonly data: Dashboard }) {
   const { t, number } = useTexts()
-  const { signups, waiting, days } = data
-  const { minute } = useFormats()
+  const { connected, active, logins, signups } = data
   return (
     <KpiCard
-      label={t('kpi.signups')}
-      figure={signups}
+      label={t('kpi.connected')}
+      live
+      value={connected}
       unit={t('unit.people')}
-      spark={days.map((day) => day.signups)}
+      note={`${t('kpi.active')} ${number(active.now)}`}
     >
-      <KpiPart label={t('kpi.waiting')} value={number(waiting.count)} />
-      <KpiPart
-        label={t('kpi.oldest')}
-        value={waiting.oldest ? <AgeOf since={waiting.oldest} /> : '—'}
-        note={waiting.oldest ? minute(waiting.oldest) : undefined}
-      />
+      <KpiPart label={t('kpi.logins')} figure={logins} />
+      <KpiPart label={t('kpi.signups')} figure={signups} />
     </KpiCard>
   )
 }

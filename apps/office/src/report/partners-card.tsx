@@ -6,10 +6,10 @@ import { OfficeEmpty } from '@camellia/ui/office-states'
 import styles from './dashboard.module.css'
 import { type Dashboard, ggrOf } from './dashboard.rules'
 
-export function PartnersCard({ data: { topPartners } }: { readonly data: Dashboard }) {
+export function PartnersCard({ data: { topPartners, period } }: { readonly data: Dashboard }) {
   const { t } = useTexts()
   return (
-    <Card title={t('partners.title')} note={t('partners.note')}>
+    <Card title={t('partners.title')} note={t(`period.${period}`)}>
       {topPartners.length === 0 ? (
         <OfficeEmpty icon="partner" title={t('partners.none')}>
           <p className="t3">{t('partners.noneHint')}</p>
@@ -46,7 +46,7 @@ function PartnerRow({
   readonly rank: number
   readonly partner: Dashboard['topPartners'][number]
 }) {
-  const { name, code, stake, stakeYesterday } = partner
+  const { name, code, stake, stakeBefore } = partner
   return (
     <tr>
       <td>
@@ -63,7 +63,7 @@ function PartnerRow({
         <Digits value={stake} className="t2" />
       </td>
       <td>
-        <Delta now={stake} before={stakeYesterday} />
+        <Delta now={stake} before={stakeBefore} />
       </td>
     </tr>
   )

@@ -4,7 +4,7 @@ import { Card } from '@camellia/ui/office-card'
 import { Digits } from '@camellia/ui/office-digits'
 import { OfficeEmpty } from '@camellia/ui/office-states'
 import styles from './dashboard.module.css'
-import { type Dashboard, ggrFigure, ggrOf, shareOf } from './dashboard.rules'
+import { type Dashboard, ggrOf, shareOf } from './dashboard.rules'
 
 /** Revenue by kind of game with the part of the stakes it is. */
 export function TypesCard({ data }: { readonly data: Dashboard }) {
@@ -70,7 +70,7 @@ function TypesHead() {
 
 function TypesFoot({ data }: { readonly data: Dashboard }) {
   const { t } = useTexts()
-  const ggr = ggrFigure(data).today
+  const ggr = data.figures.ggr.now
   return (
     <tfoot>
       <tr>
@@ -80,14 +80,14 @@ function TypesFoot({ data }: { readonly data: Dashboard }) {
           <Digits value={ggr} />
         </td>
         <td>
-          <Hold part={ggr} stake={data.stake.today} />
+          <Hold part={ggr} stake={data.figures.stake.now} />
         </td>
       </tr>
     </tfoot>
   )
 }
 
-function Hold({ part, stake }: { readonly part: number; readonly stake: number }) {
+export function Hold({ part, stake }: { readonly part: number; readonly stake: number }) {
   const { percent } = useTexts()
   const share = shareOf(part, stake)
   return (

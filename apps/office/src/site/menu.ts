@@ -7,6 +7,7 @@ import type { OfficeIconName } from '@camellia/ui/office-icons'
 export interface MenuEntry {
   readonly to:
     | '/dashboard'
+    | '/partners/lines'
     | '/deposit'
     | '/withdraw'
     | '/payments'
@@ -40,7 +41,8 @@ export interface MenuEntry {
     | '/faqs'
   readonly text: TextKey
   readonly icon: OfficeIconName
-  readonly need: Permission
+  /** Without one it is everybody's. */
+  readonly need?: Permission
   /** Of what only the head office may call: an ability that is theirs. */
   readonly also?: Permission
   /** G, then this letter; a digit where the letters are used up. */
@@ -72,7 +74,7 @@ export interface MenuGroup {
 export const MENU: readonly MenuGroup[] = [
   {
     entries: [
-      { to: '/dashboard', text: 'menu.dashboard', icon: 'dashboard', need: 'Report.read', letter: 'D' },
+      { to: '/dashboard', text: 'menu.dashboard', icon: 'dashboard', letter: 'D' },
     ],
   },
   {
@@ -92,6 +94,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/members/connected', text: 'menu.connected', icon: 'connected', need: 'Member.update', letter: 'C' },
       { to: '/members', text: 'menu.members', icon: 'users', need: 'Member.update', letter: 'M' },
       { to: '/partners', text: 'menu.partners', icon: 'partner', need: 'Member.update', letter: 'T' },
+      { to: '/partners/lines', text: 'menu.lines', icon: 'chart', need: 'Report.read', letter: '9' },
       { to: '/users', text: 'menu.users', icon: 'staff', need: 'Member.update', letter: 'U' },
     ],
   },
@@ -153,7 +156,7 @@ export function menuFor(held: readonly Ability[]): readonly MenuGroup[] {
   return MENU.map((group) => ({
     ...group,
     entries: group.entries.filter(({ need, also = need }) =>
-      [need, also].every((permission) => can(held, abilityOf(permission))),
+      [need, also].every((permission) => !permission || can(held, abilityOf(permission))),
     ),
   })).filter(({ entries }) => entries.length > 0)
 }

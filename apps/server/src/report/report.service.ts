@@ -8,38 +8,8 @@ import type { Settings } from '../setting/setting.rules'
 import { countUnapproved } from '../transaction/company-account.sql'
 import { QUEUES, typesFor } from '../transaction/queue.service'
 import { countSecond } from '../transaction/queue.sql'
-import { comparedFor, fillingFor, hoursFor } from './report.rules'
-import {
-  countAsked,
-  countConnected,
-  countOpen,
-  countPasswords,
-  planForScope,
-  selectByType,
-  selectDays,
-  selectHealth,
-  selectHours,
-  selectPeople,
-  selectTopPartners,
-  selectWaiting,
-} from './report.sql'
-
-export async function dashboardOf(tx: AppTx, { scopeId }: Caller, at: Date) {
-  await planForScope(tx)
-  const hours = await selectHours(tx, scopeId)
-  const waiting = await selectWaiting(tx, scopeId)
-  return {
-    at: at.toISOString(),
-    connected: await countConnected(tx, scopeId),
-    ...(await selectPeople(tx, scopeId)),
-    ...comparedFor(hours),
-    hours: hoursFor(hours),
-    days: await selectDays(tx, scopeId),
-    byGameType: await selectByType(tx, scopeId),
-    topPartners: await selectTopPartners(tx, scopeId),
-    waiting: { count: waiting.count, oldest: waiting.oldest?.toISOString() ?? null },
-  }
-}
+import { fillingFor } from './report.rules'
+import { countAsked, countOpen, countPasswords, selectHealth, selectWaiting } from './report.sql'
 
 export async function shellOf(tx: AppTx, caller: Caller, settings: Settings) {
   const open = await countOpen(tx, caller)

@@ -1,153 +1,21 @@
-import type { GameType } from '@camellia/contract/game'
 import type { MemberId } from '@camellia/kernel/ids'
-import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
 import { forPeople } from '../transaction/queue.sql'
 
-/** Everyone below, the viewer included: what every figure of a report is counted over. */
-function below(tx: AppTx, scope: MemberId) {
-  return tx.sql`(select id from member where path @> array[${scope}::bigint])`
+/** The moment that everything in this transaction happens at, for the database as for us. */
+export async function selectNow(tx: AppTx): Promise<Date> {
+  const [row] = await tx.sql<[{ at: Date }]>`select now() as at`
+  return row.at
 }
 
-/**
- * The head office has everyone below, a store a handful: each is planned for itself. After a few
- * calls the database would plan for anyone, and take the members below for a handful.
- */
-export async function planForScope(tx: AppTx): Promise<void> {
-  await tx.sql`set local plan_cache_mode to force_custom_plan`
-}
-
-export interface DayPair {
-  readonly today: number
-  readonly yesterday: number
-}
-
-/** Sign-ups and logins of today, and of yesterday until this time of the day. */
-export async function selectPeople(
+/** Someone in one's tree, by name. */
+export async function selectPerson(
   tx: AppTx,
-  scope: MemberId,
-): Promise<{ signups: DayPair; logins: DayPair }> {
-  const [row] = await tx.sql<{ s0: number; s1: number; l0: number; l1: number }[]>`
-    with clock as (
-      select business_day(now())::timestamp at time zone 'Asia/Seoul' as midnight
-    ), signup as (
-      select created_at as at from member, clock
-      where path @> array[${scope}::bigint] and kind = 'MEMBER'
-        and created_at >= midnight - interval '1 day'
-    ), entry as (
-      select s.created_at as at from session s, clock
-      where s.created_at >= midnight - interval '1 day' and s.member_id in ${below(tx, scope)}
-    )
-    select (select count(*) from signup, clock where at >= midnight) as s0,
-           (select count(*) from signup where at < now() - interval '1 day') as s1,
-           (select count(*) from entry, clock where at >= midnight) as l0,
-           (select count(*) from entry where at < now() - interval '1 day') as l1`
-  const { s0 = 0, s1 = 0, l0 = 0, l1 = 0 } = row ?? {}
-  return { signups: { today: s0, yesterday: s1 }, logins: { today: l0, yesterday: l1 } }
-}
-
-export interface HourRow {
-  readonly day: 'TODAY' | 'YESTERDAY'
-  readonly hour: number
-  readonly rounds: number
-  readonly stake: Won
-  readonly win: Won
-  /** Of yesterday's hour, the part until this minute of the day. */
-  readonly soFar: boolean
-}
-
-/** By hour from the rounds themselves: the rollups know only days. */
-export async function selectHours(tx: AppTx, scope: MemberId): Promise<HourRow[]> {
-  return tx.sql<HourRow[]>`
-    with clock as (
-      select business_day(now())::timestamp at time zone 'Asia/Seoul' as midnight
-    )
-    select case when r.at >= midnight then 'TODAY' else 'YESTERDAY' end as day,
-           extract(hour from r.at at time zone 'Asia/Seoul')::int as hour,
-           r.at >= midnight or r.at < now() - interval '1 day' as "soFar",
-           count(*) as rounds, sum(r.stake)::bigint as stake, sum(r.win)::bigint as win
-    from round r, clock
-    where r.at >= midnight - interval '1 day' and r.member_id in ${below(tx, scope)}
-    group by 1, 2, 3`
-}
-
-export interface DayRow {
-  readonly day: string
-  readonly stake: Won
-  readonly win: Won
-  readonly rounds: number
-  readonly signups: number
-}
-
-const DAYS = 14
-
-export async function selectDays(tx: AppTx, scope: MemberId): Promise<DayRow[]> {
-  return tx.sql<DayRow[]>`
-    with days as (
-      select business_day(now()) - i as day from generate_series(0, ${DAYS - 1}) i
-    ), played as (
-      select day, sum(stake)::bigint as stake, sum(win)::bigint as win,
-             sum(rounds)::bigint as rounds
-      from rollup_day
-      where day > business_day(now()) - ${DAYS}::int and member_id in ${below(tx, scope)}
-      group by day
-    ), joined as (
-      select business_day(created_at) as day, count(*) as signups from member
-      where path @> array[${scope}::bigint] and kind = 'MEMBER'
-        and created_at > now() - interval '15 days' group by 1
-    )
-    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(stake, 0) as stake,
-           coalesce(win, 0) as win, coalesce(rounds, 0) as rounds, coalesce(signups, 0) as signups
-    from days left join played using (day) left join joined using (day) order by days.day`
-}
-
-export interface TypeRow {
-  readonly gameType: GameType
-  readonly stake: Won
-  readonly win: Won
-  readonly rounds: number
-}
-
-export async function selectByType(tx: AppTx, scope: MemberId): Promise<TypeRow[]> {
-  return tx.sql<TypeRow[]>`
-    select game_type as "gameType", sum(stake)::bigint as stake, sum(win)::bigint as win,
-           sum(rounds)::bigint as rounds
-    from rollup_day where day = business_day(now()) and member_id in ${below(tx, scope)}
-    group by game_type order by 2 desc`
-}
-
-export interface PartnerRow {
-  readonly code: string
-  readonly name: string
-  readonly stake: Won
-  readonly win: Won
-  readonly stakeYesterday: Won
-}
-
-/**
- * The partners directly below, each with everything that hangs under them. Limited look-ups by key:
- * once the database plans it for any scope, a join would go through all members for each other one.
- */
-export async function selectTopPartners(tx: AppTx, scope: MemberId): Promise<PartnerRow[]> {
-  return tx.sql<PartnerRow[]>`
-    with played as (
-      select member_id, sum(stake) filter (where day = business_day(now())) as stake,
-             sum(win) filter (where day = business_day(now())) as win,
-             sum(stake) filter (where day < business_day(now())) as yesterday
-      from rollup_day where day >= business_day(now()) - 1 group by member_id
-    )
-    select p.code, p.name, coalesce(sum(d.stake), 0)::bigint as stake,
-           coalesce(sum(d.win), 0)::bigint as win,
-           coalesce(sum(d.yesterday), 0)::bigint as "stakeYesterday"
-    from played d
-    join lateral (
-      select path from member where id = d.member_id and path @> array[${scope}::bigint] limit 1
-    ) m on true
-    join lateral (
-      select id, code, name from member
-      where id = m.path[array_position(m.path, ${scope}::bigint) + 1] and kind = 'PARTNER' limit 1
-    ) p on true
-    group by p.id, p.code, p.name order by 3 desc limit 8`
+  id: MemberId,
+): Promise<{ readonly id: MemberId; readonly code: string; readonly name: string } | undefined> {
+  const [row] = await tx.sql<{ id: MemberId; code: string; name: string }[]>`
+    select id, code, name from member where id = ${id}`
+  return row
 }
 
 export async function selectWaiting(
