@@ -93,7 +93,11 @@ const DOOR: Record<string, readonly Row[]> = {
 }
 
 const OFFICE: Record<string, readonly Row[]> = {
-  report: [{ name: 'office-dashboard', path: '/dashboard', main: true }],
+  report: [
+    { name: 'office-dashboard', path: '/dashboard', main: true },
+    { name: 'office-dashboard-month', path: '/dashboard?period=MONTH' },
+    { name: 'office-lines', path: '/partners/lines' },
+  ],
   money: [
     { name: 'office-deposit', path: '/deposit', opens: true, main: true },
     { name: 'office-deposit-done', path: '/deposit?state=FINISHED' },

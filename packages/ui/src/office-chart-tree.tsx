@@ -81,7 +81,7 @@ function TileText({ tile: { item, x, y, width, height } }: { readonly tile: Tile
   const room = Math.floor((width - 16) / (LETTER * 1.5))
   if (room < 2 || height < 24) return null
   const label = item.label.length > room ? `${item.label.slice(0, room - 1)}…` : item.label
-  const noted = height >= 44 && (width - 16) / LETTER >= item.note.length
+  const noted = height >= 44 && (width - 16) / LETTER >= item.note.length - 4
   return (
     <g>
       <text className={styles.tileLabel} x={x + 8} y={y + 18}>

@@ -60,7 +60,7 @@ test('a headline shows the parts it is made of, and another period is asked for 
   for (const amount of ['700,000', '900,000', '200,000']) {
     expect(within(card).getByText(amount)).toBeTruthy()
   }
-  expect(screen.getByText('어제는 14:00까지와 비교')).toBeTruthy()
+  expect(screen.getAllByText('어제는 14:00까지와 비교').length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: '이번 달' }))
   await screen.findByRole('button', { name: '이번 달', pressed: true })
   expect(asked.at(-1)).toEqual({ period: 'MONTH' })

@@ -38,13 +38,13 @@ interface LineColumn {
 
 // biome-ignore format: one line each reads as a table
 const FIGURES: readonly LineColumn[] = [
-  { key: 'lineMembers', text: 'lines.members', width: 72, of: ({ members }) => members },
-  { key: 'lineActive', text: 'lines.active', width: 72, of: ({ active }) => active },
-  { key: 'lineDeposits', text: 'kpi.deposits', width: 108, of: ({ deposits }) => deposits },
-  { key: 'lineWithdrawals', text: 'kpi.withdrawals', width: 108, of: ({ withdrawals }) => withdrawals },
-  { key: 'lineStake', text: 'kpi.stake', width: 112, of: ({ stake }) => stake },
-  { key: 'lineGgr', text: 'kpi.ggr', width: 104, of: ({ stake, win }) => won(stake - win) },
-  { key: 'lineBalances', text: 'lines.balances', width: 116, of: ({ balances }) => balances },
+  { key: 'lineMembers', text: 'lines.members', width: 64, of: ({ members }) => members },
+  { key: 'lineActive', text: 'lines.active', width: 64, of: ({ active }) => active },
+  { key: 'lineDeposits', text: 'kpi.deposits', width: 100, of: ({ deposits }) => deposits },
+  { key: 'lineWithdrawals', text: 'kpi.withdrawals', width: 100, of: (line) => line.withdrawals },
+  { key: 'lineStake', text: 'kpi.stake', width: 104, of: ({ stake }) => stake },
+  { key: 'lineGgr', text: 'kpi.ggr', width: 98, of: ({ stake, win }) => won(stake - win) },
+  { key: 'lineBalances', text: 'lines.balances', width: 108, of: ({ balances }) => balances },
 ]
 
 /** Columns of the partners' list: of everyone under a partner, not of the partner. */

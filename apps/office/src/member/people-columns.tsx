@@ -58,7 +58,7 @@ export type ColumnKey = (typeof COLUMNS)[number]['key']
 const FIRST: Readonly<Record<PersonKind, readonly string[]>> = {
   MEMBER: ['parent', 'status', 'balance', 'point', 'stake30', 'result30', 'lastGame', 'lastSeen'],
   // biome-ignore format: one line each reads as a table
-  PARTNER: ['role', 'status', 'balance', 'lineMembers', 'lineActive', 'lineDeposits', 'lineWithdrawals', 'lineStake', 'lineGgr', 'lineBalances', 'rolling'],
+  PARTNER: ['status', 'balance', 'lineMembers', 'lineActive', 'lineDeposits', 'lineWithdrawals', 'lineStake', 'lineGgr', 'lineBalances', 'rolling'],
   USER: ['role', 'parent', 'status', 'phone', 'memo', 'lastSeen', 'createdAt'],
 }
 

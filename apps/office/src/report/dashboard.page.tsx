@@ -65,16 +65,16 @@ function ReportPage() {
 }
 
 /** Until when the period before is counted. */
-function Until({ data: { period, beforeUntil } }: { readonly data: Dashboard }) {
+function useUntil({ period, beforeUntil }: Dashboard): string {
   const { t } = useTexts()
   const { minute, moment } = useFormats()
-  return (
-    <span className="t3">
-      {period === 'TODAY'
-        ? t('dashboard.until', { at: minute(beforeUntil) })
-        : t('dashboard.against', { until: moment(beforeUntil) })}
-    </span>
-  )
+  return period === 'TODAY'
+    ? t('dashboard.until', { at: minute(beforeUntil) })
+    : t('dashboard.against', { until: moment(beforeUntil) })
+}
+
+function Until({ data }: { readonly data: Dashboard }) {
+  return <span className={`t3 ${styles.until}`}>{useUntil(data)}</span>
 }
 
 function Cards({ data, todo }: { readonly data: Dashboard; readonly todo: ToDo | undefined }) {
@@ -86,6 +86,7 @@ function Cards({ data, todo }: { readonly data: Dashboard; readonly todo: ToDo |
       data-stale={fresh ? undefined : ''}
       data-waits={waits ? '' : undefined}
     >
+      <p className={`t3 ${styles.untilPhone}`}>{useUntil(data)}</p>
       <FirstSteps />
       <KpiCards data={data} />
       <Below height={960}>

@@ -74,7 +74,8 @@ function LinesMap({
     const share = hold === undefined ? '—' : percent(hold).replace('-', '−')
     return {
       ...{ id: line.code, label: line.name, value: line.stake, tint: tintOf(line) },
-      note: `${axis(line.stake)} · ${share}`,
+      // Each by itself: a number beside a word of another direction would change its place.
+      note: `\u2068${axis(line.stake)}\u2069 · \u2068${share}\u2069`,
       ...(line.partners > 0 && {
         onOpen: () => onOpen(line.id),
         openLabel: t('lines.open', { name: line.name }),

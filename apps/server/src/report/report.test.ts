@@ -66,7 +66,12 @@ async function playGifts(): Promise<void> {
   const wish = { member: site.idOf('player1'), memo: 'x' }
   const spins = { kind: 'SPINS', game, bet: 1_000, spins: 12, ...wish } as const
   const gift = (await site.call(makeGift, spins, admin)).data.id
-  for (let i = 0; i < 12; i++) {
+  // Two of them just before the same time yesterday, where no sum of whole hours helps.
+  const at = new Date(Date.now() - DAY_MS - 1_000)
+  await site.db.system(async (tx) => {
+    for (const win of [1, 2]) await playAt(tx, () => win, { member: wish.member, at, gift })
+  })
+  for (let i = 0; i < 10; i++) {
     await site.call(bet, { game, stake: 1_000, choice: {}, variant: '96', gift }, player)
     await site.call(bet, { game, stake: 1_000, choice: {}, variant: '96' }, player)
   }

@@ -22,20 +22,22 @@ const NOBODY = '00000000-0000-0000-0000-000000000000' as SessionId
 export async function playAt(
   tx: AppTx,
   draw: (below: number) => number,
-  { member, at }: { readonly member: MemberId; readonly at: Date },
+  wish: { readonly member: MemberId; readonly at: Date; readonly gift?: string },
 ): Promise<void> {
+  const { member, at, gift } = wish
   const [seeds] = await tx.sql<{ seedId: SeedId; nonce: number }[]>`
     select seed_id as "seedId", nonce from wallet where member_id = ${member}`
   if (!seeds) throw new Error('nobody to play')
-  const slot = draw(2) === 0
+  const slot = gift !== undefined || draw(2) === 0
   const bytes = Uint8Array.from({ length: 16 }, () => draw(256))
-  const stake = won(1_000 * (1 + draw(5)))
+  const stake = won(gift ? 1_000 : 1_000 * (1 + draw(5)))
   const request = {
     ...{ member, session: NOBODY, key: `report:${seeds.nonce}`, hash: '00', stake },
     round: timeOrderedId(at.getTime(), bytes) as RoundId,
     game: slot ? 'crimson-fortune' : 'odd-even',
     choice: slot ? {} : { pick: 'ODD' },
     ...(slot && { variant: '96' }),
+    ...(gift && { gift }),
   }
   const drawn = { win: won(draw(3) * 1_400), outcome: { side: 'ODD' }, stream: 2 } as const
   const verdicts = await betInPast(tx, [{ at, request, seeds, drawn }])
