@@ -79,3 +79,17 @@ test('work that fails is rolled back and its connection is used again', async ()
       and datname = current_database()`
   expect(row?.count).toBe(0)
 })
+
+test('what is read together is of one moment, whatever is written meanwhile', async () => {
+  await other`create table moment (n integer)`
+  const actor = { id: 1, scopeId: 1 } as unknown as Parameters<Db['read']>[0]
+  const count = async ({ sql }: Parameters<Parameters<Db['read']>[1]>[0]) =>
+    (await sql<{ count: number }[]>`select count(*)::int from moment`)[0]?.count
+  const counted = await db.read(actor, async (tx) => {
+    const before = await count(tx)
+    await other`insert into moment values (1)`
+    return [before, await count(tx)]
+  })
+  expect(counted).toEqual([0, 0])
+  await other`drop table moment`
+})

@@ -97,12 +97,15 @@ export function createDb<Told>(pools: {
       if (actor.viewedBy) refuse('ACCESS_DENIED')
       return again(() => run(pools.app, 'read write', actor, work))
     },
-    read: (actor, work) => again(() => run(pools.app, 'read only', actor, work)),
+    read: (actor, work) => again(() => run(pools.app, ONE_MOMENT, actor, work)),
     system: (work) => again(() => run(pools.owner, 'read write', undefined, work)),
   }
 }
 
-type Mode = 'read only' | 'read write'
+/** What is read together is of one moment: the parts of an answer add up to its whole. */
+const ONE_MOMENT = 'isolation level repeatable read read only'
+
+type Mode = typeof ONE_MOMENT | 'read write'
 
 /** A transaction of the ledger itself, which needs no person and tells nobody. */
 export function inTransaction<T>(sql: Sql, work: (tx: TransactionSql) => Promise<T>): Promise<T> {

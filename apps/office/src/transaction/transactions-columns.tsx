@@ -18,11 +18,12 @@ const TONES: Readonly<Record<TransactionStatus, Tone>> = {
   REJECTED: 'bad',
 }
 
-export function useTransactionColumns(): readonly OfficeColumn<StaffTransaction>[] {
+/** Beside an open panel the balance before has no room: it is the one after less the amount. */
+export function useTransactionColumns(narrow: boolean): readonly OfficeColumn<StaffTransaction>[] {
   const { t } = useTexts()
   const { stamp } = useFormats()
   const now = useNow(60_000)
-  return [
+  const all: readonly OfficeColumn<StaffTransaction>[] = [
     {
       key: 'at',
       header: t('logins.at'),
@@ -73,6 +74,7 @@ export function useTransactionColumns(): readonly OfficeColumn<StaffTransaction>
       cell: (row) => <Processor row={row} />,
     },
   ]
+  return narrow ? all.filter(({ key }) => key !== 'before' && key !== 'by') : all
 }
 
 /** Opens the member beside the list of members; also for those who come with the Tab key. */

@@ -136,7 +136,7 @@ function Rows({
   const late = useLater(rows === undefined)
   const fresh = useFresh()
   const phone = usePhone()
-  const columns = useTransactionColumns()
+  const columns = useTransactionColumns(open !== undefined)
   if (rows?.length === 0) return <NothingHere filtered={filtered} />
   if (!rows && !late) return <div className="fill" />
   const shared = {
@@ -158,7 +158,7 @@ function Rows({
       caption={t('menu.transactions')}
       columns={columns}
       loading={!rows}
-      minWidth={980}
+      minWidth={open === undefined ? 980 : 700}
       {...shared}
     />
   )
