@@ -19,13 +19,15 @@ export interface Live {
   retry(): void
 }
 
-/** Keeps the real-time connection while someone is logged in. Loads the client when first needed. */
-export function startLive(options: {
+export interface LiveOptions {
   readonly handlers: PushHandlers
   readonly onState: (state: LiveState) => void
   /** Back after a gap: refetch what may have been missed. */
   readonly onReturn: () => void
-}): Live {
+}
+
+/** Keeps the real-time connection while someone is logged in. Loads the client when first needed. */
+export function startLive(options: LiveOptions): Live {
   let connection: HubConnection | undefined
   let stopped = false
   let turn = 0
@@ -34,30 +36,14 @@ export function startLive(options: {
     const mine = ++turn
     // Of an earlier connection nothing is told any more.
     const isOver = () => stopped || mine !== turn
-    const ifStill =
-      <Told extends readonly unknown[]>(tell: (...told: Told) => void) =>
-      (...told: Told) => {
-        if (!isOver()) tell(...told)
-      }
-    const onState = ifStill(options.onState)
-    onState('Connecting')
-    const opened = await connect(
-      { handlers: options.handlers, onState, onReturn: ifStill(options.onReturn) },
-      isOver,
-    )
+    const told = unless(isOver, options)
+    told.onState('Connecting')
+    const opened = await connect(told, isOver)
     if (!opened) return false
     connection = opened
-    for (const delay of RECONNECT_MS) {
-      await new Promise((resolve) => setTimeout(resolve, delay))
-      if (isOver()) return false
-      if (await started(opened)) {
-        sayWatched(opened)
-        onState('Connected')
-        return true
-      }
-    }
-    onState('Disconnected')
-    return false
+    const reached = await reach(opened, isOver)
+    told.onState(reached ? 'Connected' : 'Disconnected')
+    return reached && !isOver()
   }
 
   /** From the start, whatever the present connection thinks of itself. */
@@ -84,8 +70,34 @@ export function startLive(options: {
   }
 }
 
+function unless(isOver: () => boolean, options: LiveOptions): LiveOptions {
+  const { handlers, onState, onReturn } = options
+  return {
+    handlers,
+    onState: (state) => {
+      if (!isOver()) onState(state)
+    },
+    onReturn: () => {
+      if (!isOver()) onReturn()
+    },
+  }
+}
+
+/** The first tries of a connection, which the client itself does not repeat. */
+async function reach(connection: HubConnection, isOver: () => boolean): Promise<boolean> {
+  for (const delay of RECONNECT_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    if (isOver()) return false
+    if (await started(connection)) {
+      sayWatched(connection)
+      return true
+    }
+  }
+  return false
+}
+
 async function connect(
-  { handlers, onState, onReturn }: Parameters<typeof startLive>[0],
+  { handlers, onState, onReturn }: LiveOptions,
   isStopped: () => boolean,
 ): Promise<HubConnection | undefined> {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')

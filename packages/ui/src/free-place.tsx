@@ -13,8 +13,8 @@ interface Wishes {
 }
 
 /**
- * How far above its corner the button may lie; undefined where it would lie nowhere without covering
- * a number or a button, and while the page moves.
+ * How far above its corner the button may lie; undefined where it would lie nowhere without
+ * covering a number or a button, and while the page moves.
  */
 export function useFreePlace(
   launcher: RefObject<HTMLButtonElement | null>,

@@ -1,7 +1,7 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { classes } from './class-names'
 
-/** An amount in won; a dash while nobody has said it. Isolated, or Arabic would turn "+777" into "777+". */
+/** An amount in won; a dash while nobody has said it. Isolated: Arabic would write "777+". */
 export function Won({
   amount,
   signed = false,

@@ -5,7 +5,7 @@ import { hasLook } from '@camellia/stage/looks'
 import { Button } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { BetHistoryPage as History } from '../round/bet-history.page'
+import { BetHistory } from '../round/bet-history'
 import type { RoundParts } from '../round/round-panel'
 import { slotOutcome, slotRecord } from '../site/slot-round'
 import { useGames } from '../site/use-games'
@@ -28,7 +28,7 @@ const PARTS: RoundParts = {
 
 /** The rounds, with the game that plays one again and the verifier that checks it. */
 export function BetHistoryPage() {
-  return <History parts={PARTS} />
+  return <BetHistory parts={PARTS} />
 }
 
 /** The board as it was, until it is asked for again: then its film in the same place. */

@@ -35,7 +35,7 @@ function textFor({ offline, outage, live }: Connection): TextKey | undefined {
   return live === 'Disconnected' ? 'live.offline' : undefined
 }
 
-/** A browser can be wrong about its network: an answer proves it so, and everything is asked again. */
+/** A browser can be wrong about its network: an answer proves it, and all is asked again. */
 function useTryAgain(reconnect: () => void): () => void {
   const queries = useQueryClient()
   return () => {

@@ -11,8 +11,8 @@ import { prove } from './prove'
 import styles from './round-proof.module.css'
 
 /**
- * A round checked in this browser as soon as its server seed is known; while the pair is in use, how
- * it can be known.
+ * A round checked in this browser as soon as its server seed is known; while the pair is in use,
+ * how it can be known.
  */
 export function RoundProof({
   round,

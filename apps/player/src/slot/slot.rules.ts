@@ -20,9 +20,9 @@ interface OnShow {
 }
 
 /**
- * What a player sees of the balance while a round is on show: its win comes when it was seen. One of
- * an earlier visit was paid out long ago: unless nothing has moved since, only the balance of now is
- * true.
+ * What a player sees of the balance while a round is on show: its win comes when it was seen. One
+ * of an earlier visit was paid out long ago: unless nothing has moved since, only the balance of
+ * now is true.
  */
 export function seenBalance(
   now: number | undefined,

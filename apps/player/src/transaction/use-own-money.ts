@@ -17,8 +17,8 @@ export function useWithdraw() {
 }
 
 /**
- * An answer that is kept from an earlier visit of the page, while the one of this visit is on its way
- * or did not come: no number is computed with its balance.
+ * An answer that is kept from an earlier visit of the page, while the one of this visit is on its
+ * way or did not come: no number is computed with its balance.
  */
 export function mayBeOld({
   error,

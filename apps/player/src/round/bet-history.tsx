@@ -28,7 +28,7 @@ import { Totals } from './totals'
 import { useCsv } from './use-csv'
 
 /** Every round with its money, to be seen again and to be checked. */
-export function BetHistoryPage({ parts }: { readonly parts: RoundParts }) {
+export function BetHistory({ parts }: { readonly parts: RoundParts }) {
   const { t } = useTexts()
   const { history } = useRouter()
   const search = historySearch(useSearch({ strict: false }))
