@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { coversSomething } from './covers'
 
 const BOX = new DOMRect(300, 700, 52, 52)
@@ -16,7 +16,14 @@ function below(html: string, { height = 48 } = {}): void {
   Range.prototype.getClientRects = () => lines
 }
 
-beforeEach(() => vi.restoreAllMocks())
+const measured = Range.prototype.getClientRects
+
+// Files share a page: what this one changes of it, it puts back.
+afterEach(() => {
+  vi.restoreAllMocks()
+  Range.prototype.getClientRects = measured
+  Reflect.deleteProperty(document, 'elementsFromPoint')
+})
 
 test.each([
   ['a button', '<button data-it>보내기</button>', true],

@@ -12,7 +12,11 @@ beforeEach(() => {
   document.body.innerHTML = '<form><input id="a" /><input id="b" /><input id="c" /></form>'
   stop = showWrongFields()
 })
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+  HTMLElement.prototype.scrollIntoView = () => {}
+})
 
 function submit(): void {
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }))

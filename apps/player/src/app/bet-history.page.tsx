@@ -1,6 +1,5 @@
 import type { Round } from '@camellia/contract/play'
 import { useTexts } from '@camellia/i18n/texts'
-import { gameFaceOf } from '@camellia/stage/game-face'
 import { hasLook } from '@camellia/stage/looks'
 import { Button } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
@@ -38,11 +37,7 @@ function Replayed({ round, board }: { readonly round: Round; readonly board: Rea
   const [shown, setShown] = useState(false)
   const variant = slotOutcome(round)?.variant
   const record = useMemo(() => slotRecord(round), [round])
-  const face = useMemo(
-    () => (variant && hasLook(round.game) ? gameFaceOf(round.game, variant) : undefined),
-    [round.game, variant],
-  )
-  if (!face || !record) return board
+  if (!variant || !record || !hasLook(round.game)) return board
   if (!shown) {
     return (
       <>
@@ -56,7 +51,7 @@ function Replayed({ round, board }: { readonly round: Round; readonly board: Rea
   }
   return (
     <Suspense fallback={board}>
-      <PanelReplay face={face} name={nameOf(round.game)} round={record} />
+      <PanelReplay {...{ variant }} code={round.game} name={nameOf(round.game)} round={record} />
     </Suspense>
   )
 }

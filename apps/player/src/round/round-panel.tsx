@@ -9,7 +9,7 @@ import { Won } from '@camellia/ui/money'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
 import { toast } from '@camellia/ui/toast'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { EventProof } from '../site/event-proof'
 import { paidFor, RoundNet, RoundWin } from '../site/round-result'
 import { slotOutcome } from '../site/slot-round'
@@ -17,7 +17,9 @@ import { useGames } from '../site/use-games'
 import { freeSpinsOf, timesOf, toneOf } from './history.rules'
 import { StatusPill } from './history-rows'
 import styles from './panel.module.css'
-import { SlotBoard } from './slot-board'
+
+// The definitions of all titles come with it: a list of rounds does not wait for them.
+const SlotBoard = lazy(async () => ({ default: (await import('./slot-board')).SlotBoard }))
 
 /** What other features show of a round: the game plays it again, the verifier checks it. */
 export interface RoundParts {
@@ -122,7 +124,11 @@ function Outcome({
       </p>
     )
   }
-  const board = <SlotBoard code={round.game} outcome={outcome} />
+  const board = (
+    <Suspense fallback={<Skeleton height={156} round={12} />}>
+      <SlotBoard code={round.game} outcome={outcome} />
+    </Suspense>
+  )
   return <div className={styles.board}>{replay(round, board)}</div>
 }
 

@@ -1,24 +1,33 @@
+import type { Variant } from '@camellia/engines/slot/event'
 import { useTexts } from '@camellia/i18n/texts'
 import type { GameFace } from '@camellia/stage/face'
+import { gameFaceOf } from '@camellia/stage/game-face'
 import { timeText } from '@camellia/stage/replay.rules'
 import { useReplay } from '@camellia/stage/use-replay'
 import { useStage } from '@camellia/stage/use-stage'
 import { Button } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
+import { useMemo } from 'react'
 import type { SlotRecord } from '../site/slot-round'
 import styles from './panel-replay.module.css'
 import { moneyOf } from './slot.rules'
 
-/** A stored round on its own stage, small, with a scrubber; it begins by itself. */
-export function PanelReplay({
-  face,
-  name,
-  round,
-}: {
-  readonly face: GameFace
+interface Props {
   readonly name: string
   readonly round: SlotRecord
-}) {
+}
+
+/** A stored round on its own stage, small, with a scrubber; it begins by itself. */
+export function PanelReplay({
+  code,
+  variant,
+  ...film
+}: Props & { readonly code: string; readonly variant: Variant }) {
+  const face = useMemo(() => gameFaceOf(code, variant), [code, variant])
+  return face ? <Film face={face} {...film} /> : null
+}
+
+function Film({ face, name, round }: Props & { readonly face: GameFace }) {
   const { t } = useTexts()
   const handle = useStage({
     face,
