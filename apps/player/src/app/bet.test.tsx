@@ -35,8 +35,14 @@ async function bet() {
 }
 
 test('a won bet shows the ball, the win and the new balance', async () => {
+  let balance = 50_000
   const { asked } = await openSite('/game?code=odd-even', {
-    '/play/bet': () => ({ round, balance: 50_950, version: 1 }),
+    '/play/bet': () => {
+      balance = 50_950
+      return { round, balance, version: 1 }
+    },
+    // On a slow machine the page asks again before the ball lies there.
+    '/user/profile': () => ({ code: 'player1', name: '동백', balance, point: 3_000 }),
   })
   await bet()
   expect(await screen.findByText('+1,950원')).toBeTruthy()
