@@ -12,6 +12,7 @@ const OF_ITS_OWN = [
   'presence_day',
   'node',
   'job_run',
+  'job_attempt',
   'password_request',
   // The end of the audit log is noted some seconds later.
   'trail_head',

@@ -233,6 +233,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'GET /system/failures': head('System.manage', 'SUCCESS'),
   'POST /system/failures/retry': head('System.manage', 'NOT_FOUND', { work: 'x', item: 'x' }),
   'POST /system/jobs/run': head('System.manage', 'NOT_FOUND', { name: 'nothing' }),
+  'POST /system/jobs/attempts': head('System.manage', 'SUCCESS', { name: 'partitions' }),
   'GET /system/maintenance': head('System.manage', 'SUCCESS'),
   'POST /system/maintenance': head('System.manage', 'SUCCESS', { on: false, message: '' }),
 

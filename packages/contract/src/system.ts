@@ -32,14 +32,63 @@ export const listJobs = endpoint({
   refuses: [],
 })
 
-export const runJob = endpoint({
+/** What a job tells on its way; each needs its text in seven languages. */
+export const JOB_STEPS = [
+  'MONTHS',
+  'BOOKS',
+  'ACCOUNTS',
+  'ENTRIES',
+  'ROUNDS',
+  'BREAKS',
+  'CHAIN',
+  'LINKS',
+  'SESSIONS',
+  'FILES',
+  'GAME_DAYS',
+  'ALARMS',
+  'GIFTS',
+] as const
+export type JobStep = (typeof JOB_STEPS)[number]
+
+/** One run of a job, by the clock or asked for by somebody. */
+export const attempt = z.object({
+  id: z.uuid(),
+  businessDay: z.nullable(z.string()),
+  /** Null: the clock. */
+  askedBy: z.nullable(z.string()),
+  askedAt: timeField,
+  startedAt: z.nullable(timeField),
+  finishedAt: z.nullable(timeField),
+  outcome: z.enum(['WAITING', 'RUNNING', 'DONE', 'FAILED']),
+  steps: z.array(
+    z.object({ at: timeField, step: z.enum(JOB_STEPS), count: z.nullable(z.number()) }),
+  ),
+  found: z.record(z.string(), z.union([z.number(), z.string()])),
+  detail: z.string(),
+})
+
+export type Attempt = z.output<typeof attempt>
+
+export const listAttempts = endpoint({
   method: 'POST',
-  path: '/system/jobs/run',
-  summary: 'Run a job now; a job that ran for its business day already does nothing again.',
+  path: '/system/jobs/attempts',
+  summary: 'The last runs of a job, newest first, with what each told on its way.',
+  reads: true,
   access: staffWho('System', 'manage'),
   scope: 'SITE',
   input: z.strictObject({ name: wordsField(60) }),
-  output: z.null(),
+  output: z.array(attempt),
+  refuses: [],
+})
+
+export const runJob = endpoint({
+  method: 'POST',
+  path: '/system/jobs/run',
+  summary: 'Run a job now, also one that ran today already; which attempt it is.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: z.strictObject({ name: wordsField(60) }),
+  output: z.object({ attempt: z.uuid() }),
   refuses: ['NOT_FOUND'],
 })
 

@@ -1,20 +1,14 @@
 import { useTexts } from '@camellia/i18n/texts'
 import { Cell } from '@camellia/ui/office-table'
 import type { OfficeColumn } from '@camellia/ui/office-table-types'
-import { Tag, type Tone } from '@camellia/ui/office-tag'
+import { Tag } from '@camellia/ui/office-tag'
 import type { ReactNode } from 'react'
 import { useFormats } from '../site/formats'
-import { type Job, jobName, type Run, runIn } from './job.rules'
+import { type Job, jobName, runIn, secondsOf, TONES } from './job.rules'
 import { dailyAt } from './schedule.rules'
 
-const TONES: Record<Run['outcome'], Tone> = {
-  RUNNING: 'accent',
-  DONE: 'ok',
-  FAILED: 'bad',
-}
-
 export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeColumn<Job>[] {
-  const { t } = useTexts()
+  const { t, number } = useTexts()
   const { moment } = useFormats()
   return [
     {
@@ -30,6 +24,17 @@ export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeC
       cell: ({ schedule }) => <Schedule schedule={schedule} />,
     },
     { key: 'last', header: t('job.last'), width: '206px', cell: (one) => <LastRun job={one} /> },
+    {
+      key: 'took',
+      header: t('job.took'),
+      width: '84px',
+      numeric: true,
+      cell: ({ lastRun }) => {
+        const seconds = lastRun ? secondsOf(lastRun) : undefined
+        if (seconds === undefined) return <span className="t3">—</span>
+        return <span className="n">{t('job.seconds', { count: number(seconds) })}</span>
+      },
+    },
     { key: 'outcome', header: t('job.outcome'), cell: (one) => <Outcome job={one} /> },
     {
       key: 'next',

@@ -1,9 +1,31 @@
-import type { job } from '@camellia/contract/system'
+import type { Attempt, job } from '@camellia/contract/system'
 import type { TextKey, Texts } from '@camellia/i18n/texts'
+import type { Tone } from '@camellia/ui/office-tag'
 import type * as z from 'zod/mini'
 
 export type Job = z.output<typeof job>
 export type Run = NonNullable<Job['lastRun']>
+
+export const TONES: Readonly<Record<Attempt['outcome'], Tone>> = {
+  WAITING: 'plain',
+  RUNNING: 'accent',
+  DONE: 'ok',
+  FAILED: 'bad',
+}
+
+/** Whether something is still to come of it. */
+export function isOpen(attempt: Pick<Attempt, 'outcome'> | undefined): boolean {
+  return attempt?.outcome === 'WAITING' || attempt?.outcome === 'RUNNING'
+}
+
+/** How long a run took, to the tenth of a second; nothing while it runs. */
+export function secondsOf({
+  startedAt,
+  finishedAt,
+}: Pick<Attempt, 'startedAt' | 'finishedAt'>): number | undefined {
+  if (!startedAt || !finishedAt) return undefined
+  return Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 100) / 10
+}
 
 /** What our own jobs do and found, in words; a job that is not known yet has only its name. */
 const WORDS: Readonly<Record<string, { readonly name: TextKey; readonly done: TextKey }>> = {

@@ -154,7 +154,7 @@ test('a gift that cannot be ended is left aside with its reason; those behind it
       for each row execute function refuse_call()`
   })
   const job = site.schedule.jobs.find(({ name }) => name === 'gift-expiry')
-  const report = await job?.run(site.db, '2026-08-01')
+  const report = await job?.run(site.db, '2026-08-01', async () => {})
   expect(report).toMatchObject({ found: { gifts: 1 }, wrong: `${first}: this one is broken` })
   const failures = async () => (await site.call(listFailures, {}, admin)).data
   expect(await failures()).toMatchObject([{ work: 'gift-expiry', item: first, tries: 1 }])

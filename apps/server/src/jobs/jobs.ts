@@ -15,8 +15,9 @@ import { tidySessions } from './tidy-sessions.sql'
 const partitions: Job = {
   name: 'partitions',
   when: { every: 'DAY', at: '00:10' },
-  async run({ system }, day) {
+  async run({ system }, day, tell) {
     const months = await system((tx) => ensureMonths(tx, day))
+    await tell('MONTHS', months.length)
     return { found: { months: months.join(', ') } }
   },
 }
@@ -26,8 +27,13 @@ function ledgerAudit(mode: 'play' | 'real'): Job {
   return {
     name: 'ledger-audit',
     when: { every: 'DAY', at: '04:00' },
-    async run({ system }) {
-      const { breaks, rounds } = await system(auditBooks(mode))
+    async run({ system }, _, tell) {
+      await tell('BOOKS')
+      const { accounts, entries, breaks, rounds } = await system(auditBooks(mode))
+      await tell('ACCOUNTS', accounts)
+      await tell('ENTRIES', entries)
+      await tell('ROUNDS', rounds)
+      await tell('BREAKS', breaks.length)
       return { found: { breaks: breaks.length, rounds }, wrong: breaks.join('; ') }
     },
   }
@@ -36,9 +42,12 @@ function ledgerAudit(mode: 'play' | 'real'): Job {
 const tidy: Job = {
   name: 'tidy-sessions',
   when: { every: 'DAY', at: '05:00' },
-  async run({ system }) {
+  async run({ system }, _, tell) {
     const gone = await system(tidySessions)
-    return { found: { ...gone, files: await system(removeLoose) } }
+    await tell('SESSIONS', gone.sessions)
+    const files = await system(removeLoose)
+    await tell('FILES', files)
+    return { found: { ...gone, files } }
   },
 }
 
@@ -47,8 +56,10 @@ function trailCheck(book: HeadBook): Job {
   return {
     name: 'trail-check',
     when: { every: 'DAY', at: '04:30' },
-    async run({ system }) {
+    async run({ system }, _, tell) {
+      await tell('CHAIN')
       const { links, broken, why } = await system((tx) => verifyTrail(tx, book))
+      await tell('LINKS', links)
       const found = { entries: links }
       return broken === null ? { found } : { found, wrong: `broken at ${broken}: ${why}` }
     },
@@ -62,9 +73,11 @@ function trailCheck(book: HeadBook): Job {
 const gameDays: Job = {
   name: 'game-days',
   when: { every: 'DAY', at: '00:20' },
-  async run({ system }, day) {
+  async run({ system }, day, tell) {
     const sums = await system((tx) => saveGameDays(tx, day, 3))
+    await tell('GAME_DAYS', sums)
     const alarms = await system((tx) => raiseAlarms(tx, day))
+    await tell('ALARMS', alarms.length)
     return { found: { sums, alarms: alarms.length }, wrong: alarms.map(alarmText).join('; ') }
   },
 }
@@ -73,13 +86,14 @@ const gameDays: Job = {
 const giftExpiry: Job = {
   name: GIFT_EXPIRY,
   when: { every: 'DAY', at: '05:10' },
-  async run(db) {
+  async run(db, _, tell) {
     let gifts = 0
     const wrong: string[] = []
     for (;;) {
       const items = await db.system(selectExpired)
       const { done, failed } = await eachItem(db, { work: GIFT_EXPIRY, items, run: expireGift })
       gifts += done.filter(Boolean).length
+      await tell('GIFTS', gifts)
       wrong.push(...failed.map(({ item, reason }) => `${item}: ${reason}`))
       // What failed is left aside; where nothing else came of it, nothing more will.
       if (!done.some(Boolean)) return { found: { gifts }, wrong: wrong.join('; ') }

@@ -31,14 +31,20 @@ export async function tryLockJob(tx: AppTx, job: string): Promise<boolean> {
   return row?.locked === true
 }
 
-/** Takes a day that is new, failed, or left behind by a dead runner; false when it is done. */
-export async function claimRun(tx: AppTx, job: string, day: string): Promise<boolean> {
+/**
+ * Takes a day that is new, failed, or left behind by a dead runner; false when it is done. A person
+ * who asks for it gets it once more: whatever a job does is harmless to do twice.
+ */
+export async function claimRun(
+  tx: AppTx,
+  { job, day, again }: { readonly job: string; readonly day: string; readonly again: boolean },
+): Promise<boolean> {
   const rows = await tx.sql`
     insert into job_run (job, day) values (${job}, ${day})
     on conflict (job, day) do update
       set outcome = 'RUNNING', started_at = now(), finished_at = null, detail = '',
           found = '{}'
-      where job_run.outcome <> 'DONE'
+      where job_run.outcome <> 'DONE' or ${again}
     returning job`
   return rows.length === 1
 }

@@ -1,3 +1,4 @@
+import type { JobStep } from '@camellia/contract/system'
 import type { AppDb } from '../http/tell'
 import type { When } from './when.rules'
 
@@ -9,6 +10,9 @@ export interface Report {
   readonly wrong?: string
 }
 
+/** Tells how far a run is, for whoever watches it. */
+export type TellStep = (step: JobStep, count?: number) => Promise<void>
+
 /** Work that the product does by itself, once for every day it is due. */
 export interface Job {
   readonly name: string
@@ -17,5 +21,5 @@ export interface Job {
    * Does the work due on this business day and says what it did. A run that died is run again, so
    * whatever it does must be harmless to do twice: money carries a key with the day.
    */
-  run(db: AppDb, businessDay: string): Promise<Report>
+  run(db: AppDb, businessDay: string, tell: TellStep): Promise<Report>
 }

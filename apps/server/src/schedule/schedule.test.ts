@@ -71,7 +71,7 @@ test('the worker outlives the loss of all its connections', async () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
   await sql`delete from job_run where job = 'survivor'`
-  await vi.waitFor(() => schedule.ask('survivor'), 10_000)
+  await vi.waitFor(() => schedule.ask('survivor', null), 10_000)
   await vi.waitFor(async () => expect(await outcomeOf('survivor')).toBe('DONE'), 15_000)
   await schedule.stop()
   expect(runs).toBe(2)
@@ -92,7 +92,7 @@ test('a connection lost in the moment a job ends does not end the worker', async
       for each row execute function cut_off()`)
   for (const cuts of [1, 2]) {
     await sql`delete from job_run where job = 'cut'`
-    await vi.waitFor(() => schedule.ask('cut'), 20_000)
+    await vi.waitFor(() => schedule.ask('cut', null), 20_000)
     await vi.waitFor(async () => expect(await outcomeOf('cut')).toBe('DONE'), 20_000)
     await vi.waitFor(async () => {
       const [row] = await sql<{ count: number }[]>`select last_value as count from cut`
@@ -104,6 +104,6 @@ test('a connection lost in the moment a job ends does not end the worker', async
 
 test('a job nobody knows is refused, and so is one before the worker is up', async () => {
   const schedule = scheduleOf(daily('known', async () => ''))
-  await expect(schedule.ask('unknown')).rejects.toThrow('NOT_FOUND')
-  await expect(schedule.ask('known')).rejects.toThrow('NETWORK_ERROR')
+  await expect(schedule.ask('unknown', null)).rejects.toThrow('NOT_FOUND')
+  await expect(schedule.ask('known', null)).rejects.toThrow('NETWORK_ERROR')
 })

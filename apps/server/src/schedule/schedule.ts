@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { businessDay } from '@camellia/kernel/business-day'
+import type { MemberId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
+import { newId } from '@camellia/ledger/identity'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDb } from '../http/tell'
 import type { Job } from './job'
+import { insertWish } from './job-attempt.sql'
 import { type Running, runDue } from './run-due'
 import { startWorker, type Worker } from './worker'
 
@@ -25,8 +28,8 @@ export interface ScheduleParts {
 export interface Schedule {
   readonly jobs: readonly Job[]
   start(): Promise<void>
-  /** Asks for today's run and does not wait for it. */
-  ask(name: string): Promise<null>
+  /** Asks for today's run, done already or not; says which attempt it is and does not wait. */
+  ask(name: string, by: MemberId | null): Promise<string>
   /** Does a job's work once more, for what it left aside; nothing where there is no such job. */
   again(name: string): Promise<null>
   stop(): Promise<void>
@@ -45,14 +48,16 @@ export function createSchedule(parts: ScheduleParts): Schedule {
       // Told to stop while starting: stop() had nothing to stop yet.
       if (stopping.signal.aborted) await worker.stop()
     },
-    async ask(name) {
+    async ask(name, by) {
       const job = jobs.find((known) => known.name === name) ?? refuse('NOT_FOUND')
-      await (worker ?? refuse('NETWORK_ERROR')).add(job, ASKED)
-      return null
+      const up = worker ?? refuse('NETWORK_ERROR')
+      const id = await parts.db.system((tx) => insertWish(tx, { id: newId(), job: name, by }))
+      await up.add(job, ASKED)
+      return id
     },
     async again(name) {
       const job = jobs.find((known) => known.name === name)
-      await job?.run(parts.db, businessDay(new Date(parts.now())))
+      await job?.run(parts.db, businessDay(new Date(parts.now())), async () => {})
       return null
     },
     async stop() {
@@ -68,8 +73,10 @@ export function createSchedule(parts: ScheduleParts): Schedule {
 async function run(running: Running, job: Job, payload: unknown): Promise<void> {
   const asked = isAsked(payload)
   const caught = await runDue(running, job, asked ? 'TODAY' : 'WHEN_DUE')
-  // The other runner may be at an earlier day: the worker asks again in a moment.
-  if (asked && caught === 'BUSY') throw new Error(`${job.name} is being run: asking again`)
+  // The other runner may be at an earlier day: the worker asks again in a moment, as another does
+  // when this process is told to stop before it began.
+  if (asked && (caught === 'BUSY' || caught === 'STOPPED'))
+    throw new Error(`${job.name} is being run: asking again`)
 }
 
 function isAsked(payload: unknown): boolean {

@@ -104,12 +104,13 @@ test('missed weeks and months are made up for however many days lie between', ()
   expect(daysToRun(MONDAY, AT, past).slice(0, 2)).toEqual(['2026-06-08', '2026-06-15'])
 })
 
-test('a run asked for before its time counts for today, this week or this month', () => {
+test('a run asked for counts for today, this week or this month, done already or not', () => {
   const evening: When = { every: 'DAY', at: '20:00' }
   const past = { first: '2026-08-03', done: ['2026-08-03'] }
   expect(daysAskedFor(evening, AT, past)).toEqual(['2026-08-04', '2026-08-05'])
   expect(daysAskedFor(evening, AT, { ...past, done: ['2026-08-04', '2026-08-05'] })).toEqual([
     '2026-08-03',
+    '2026-08-05',
   ])
   expect(periodDayFor(MONDAY, '2026-08-05')).toBe('2026-08-03')
   expect(periodDayFor(MONTHLY, '2026-08-05')).toBe('2026-08-01')

@@ -57,11 +57,11 @@ export function daysToRun(when: When, at: Date, { first, done }: Past): string[]
   return days
 }
 
-/** A person asks for today's run before its time: it comes after whatever is still missing. */
+/** A person asks for today's run, done already or not: it comes after whatever is missing. */
 export function daysAskedFor(when: When, at: Date, past: Past): string[] {
   const asked = periodDayFor(when, businessDay(at))
   const days = daysToRun(when, at, past)
-  return days.includes(asked) || past.done.includes(asked) ? days : [...days, asked]
+  return days.includes(asked) ? days : [...days, asked]
 }
 
 /**

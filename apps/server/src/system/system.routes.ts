@@ -3,15 +3,16 @@ import type { Api } from '../http/api'
 import type { Schedule } from '../schedule/schedule'
 import { saveSetting, selectSettings } from '../setting/setting.sql'
 import { record } from '../trail/trail.service'
-import { failuresOf, jobsOf, retryFailure } from './system.service'
+import { attemptsOf, failuresOf, jobsOf, retryFailure } from './system.service'
 
 export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule): void {
   serve(contract.listJobs, (caller) => read(caller, (tx) => jobsOf(tx, schedule.jobs)))
   serve(contract.runJob, async (caller, { name }) => {
-    const asked = await schedule.ask(name)
+    const attempt = await schedule.ask(name, caller.id)
     await transact(caller, (tx) => record(tx, caller, { action: 'system.job', after: { name } }))
-    return asked
+    return { attempt }
   })
+  serve(contract.listAttempts, (caller, { name }) => read(caller, (tx) => attemptsOf(tx, name)))
   serve(contract.listFailures, (caller) => read(caller, failuresOf))
   serve(contract.retryFailure, async (caller, failed) => {
     await transact(caller, (tx) => retryFailure(tx, caller, failed))

@@ -1,10 +1,11 @@
 import type { OutputOf } from '@camellia/contract/endpoint'
-import type { Failure, listJobs } from '@camellia/contract/system'
+import type { Attempt, Failure, listJobs } from '@camellia/contract/system'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Caller } from '../http/actor'
 import type { AppTx } from '../http/tell'
 import { selectFailed, wakeFailed } from '../schedule/failed-item.sql'
 import type { Job } from '../schedule/job'
+import { selectAttempts } from '../schedule/job-attempt.sql'
 import { selectClock, selectLastRuns } from '../schedule/job-run.sql'
 import { nextRunAt, seoulCrontabFor } from '../schedule/when.rules'
 import { record } from '../trail/trail.service'
@@ -31,6 +32,20 @@ export async function jobsOf(tx: AppTx, jobs: readonly Job[]): Promise<OutputOf<
     schedule: seoulCrontabFor(when),
     lastRun: lastRuns.get(name) ?? null,
     nextRunAt: nextRunAt(when, at).toISOString(),
+  }))
+}
+
+/** Of one job; more is not looked at from here. */
+const ATTEMPTS_SHOWN = 30
+
+/** Every attempt at a job, newest first, with what it told on the way. */
+export async function attemptsOf(tx: AppTx, job: string): Promise<Attempt[]> {
+  const rows = await selectAttempts(tx, job, ATTEMPTS_SHOWN)
+  return rows.map(({ askedAt, startedAt, finishedAt, ...row }) => ({
+    ...row,
+    askedAt: askedAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
   }))
 }
 
