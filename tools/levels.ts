@@ -26,7 +26,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['member', 'wallet', 'notice', 'faq'],
   ['access', 'round'],
   ['protection'],
-  ['play', 'site', 'presence', 'transaction', 'money-view', 'game-admin', 'rtp'],
+  ['play', 'site', 'presence', 'transaction', 'money-view', 'game-admin', 'rtp', 'setting-admin'],
   ['coin', 'gift', 'event', 'inquiry'],
   ['chat'],
   ['report'],

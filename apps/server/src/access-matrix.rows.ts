@@ -234,6 +234,11 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /system/failures/retry': head('System.manage', 'NOT_FOUND', { work: 'x', item: 'x' }),
   'POST /system/jobs/run': head('System.manage', 'NOT_FOUND', { name: 'nothing' }),
   'POST /system/jobs/attempts': head('System.manage', 'SUCCESS', { name: 'partitions' }),
+  'GET /setting/list': head('System.manage', 'SUCCESS'),
+  'POST /setting/changes': head('System.manage', 'SUCCESS'),
+  'POST /setting/preview': head('System.manage', 'SUCCESS', { key: 'site.autoApprove', value: true }),
+  'POST /setting/change': head('System.manage', 'CONFLICT', { key: 'site.autoApprove', value: false, seen: false }),
+  'POST /setting/decision': head('System.manage', 'NOT_FOUND', { id: SOME_ID, verdict: 'REFUSE' }),
   'GET /system/maintenance': head('System.manage', 'SUCCESS'),
   'POST /system/maintenance': head('System.manage', 'SUCCESS', { on: false, message: '' }),
 

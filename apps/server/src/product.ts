@@ -72,6 +72,7 @@ import { createSchedule, type Schedule } from './schedule/schedule'
 import { JOBS_AT_ONCE } from './schedule/worker'
 import { createSessions, type Sessions } from './session/session.service'
 import { createSettings, type ReadSettings } from './setting/setting.service'
+import { settingAdminRoutes } from './setting-admin/setting-admin.routes'
 import { siteRoutes } from './site/site.routes'
 import { systemRoutes } from './system/system.routes'
 import type { HeadBook } from './trail/head-book'
@@ -123,6 +124,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const settings = createSettings(db, now)
   const addresses = createRuleBook(db, now)
   const bus = await openBus(config.busUrl, pools, log)
+  // Settings are kept for a second; what the bus says comes sooner.
+  bus.subscribe((message) => message.includes('"SETTING"') && settings.forget())
   const hub = openHub({ db, sessions, addresses, bus, log, config })
   const soon = createSoonTeller(say)
   const table: Table = {
@@ -235,6 +238,7 @@ function routes(api: Api, parts: Parts): void {
   roleRoutes(api)
   roundRoutes(api, { seal })
   rtpRoutes(api, settings)
+  settingAdminRoutes(api)
   siteRoutes(api, { settings, config, now })
   systemRoutes(api, parts.schedule)
   trailRoutes(api, parts.book)

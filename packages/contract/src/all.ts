@@ -38,6 +38,7 @@ import * as role from './role'
 import * as round from './round'
 import * as rtp from './rtp'
 import * as savedFilter from './saved-filter'
+import * as settingAdmin from './setting-admin'
 import * as site from './site'
 import * as system from './system'
 import * as trail from './trail'
@@ -81,6 +82,7 @@ const FEATURES = [
   reportLine,
   role,
   savedFilter,
+  settingAdmin,
   site,
   system,
   trail,

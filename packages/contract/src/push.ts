@@ -76,6 +76,7 @@ export const push = z.discriminatedUnion('type', [
       'ACCOUNT',
       'INQUIRY',
       'CHAT',
+      'SETTING',
     ]),
   }),
 ])

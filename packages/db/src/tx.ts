@@ -58,6 +58,8 @@ const REFUSED_BY: Record<string, Code> = {
   transaction_sent_stays: 'CONFLICT',
   company_account_two: 'FOUR_EYES_REQUIRED',
   rtp_change_two: 'FOUR_EYES_REQUIRED',
+  setting_change_two: 'FOUR_EYES_REQUIRED',
+  setting_change_one_open: 'ALREADY_EXIST_REQUEST',
   rtp_change_one_open: 'ALREADY_EXIST_REQUEST',
   call_two: 'FOUR_EYES_REQUIRED',
   call_pkey: 'CONFLICT',

@@ -12,6 +12,7 @@ import { listPasswordRequests } from '@camellia/contract/password'
 import type { Push } from '@camellia/contract/push'
 import { readDashboard, readShell, readToDo } from '@camellia/contract/report'
 import { listRtp, listRtpChanges, readDrift } from '@camellia/contract/rtp'
+import { listSettingChanges, listSettings } from '@camellia/contract/setting-admin'
 import {
   listDeposits,
   listHandovers,
@@ -45,6 +46,7 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
   RTP: [listRtp, listRtpChanges, readDrift],
   INQUIRY: [listInquiries, readCase],
   CHAT: [listChats, readChat],
+  SETTING: [listSettings, listSettingChanges],
   PAYMENT: [listHandovers, readHandover, listTransactions],
 }
 

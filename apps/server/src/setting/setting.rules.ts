@@ -69,6 +69,8 @@ export const SETTING_DEFAULTS = {
   /** Files of the pages a minute for one address: a first visit takes some forty. */
   'limit.filesPerAddress': 6_000 as number,
   'limit.signupsPerAddress': 20 as number,
+  /** An https address that is told of failed jobs and broken proofs; null: nobody is. */
+  'alarm.webhook': null as string | null,
   /** How far the demo's past is filled in; null where there is none. Written by the demo alone. */
   'demo.history': null as { readonly step: number; readonly steps: number } | null,
 }

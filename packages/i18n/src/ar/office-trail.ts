@@ -158,4 +158,10 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.action.call.reject': 'رفض هدية',
   'trail.action.call.cancel': 'إلغاء هدية',
   'trail.action.call.fund': 'نقل ميزانية الهدايا',
+  'trail.action.setting.change': 'تغيير إعداد',
+  'trail.action.setting.ask': 'طلب تغيير إعداد',
+  'trail.action.setting.approve': 'موافقة على تغيير إعداد',
+  'trail.action.setting.refuse': 'رفض تغيير إعداد',
+  'trail.field.setting': 'الإعداد',
+  'trail.field.value': 'القيمة',
 }

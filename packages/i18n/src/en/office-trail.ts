@@ -151,4 +151,10 @@ export const texts: TextsIn<'en', typeof korean> = {
   'trail.action.call.reject': 'Refuse call',
   'trail.action.call.cancel': 'Take back call',
   'trail.action.call.fund': 'Move call budget',
+  'trail.action.setting.change': 'Setting changed',
+  'trail.action.setting.ask': 'Setting change asked for',
+  'trail.action.setting.approve': 'Setting change agreed to',
+  'trail.action.setting.refuse': 'Setting change refused',
+  'trail.field.setting': 'Setting',
+  'trail.field.value': 'Value',
 }

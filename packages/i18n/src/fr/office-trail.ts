@@ -153,4 +153,10 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.action.call.reject': 'Cadeau refusé',
   'trail.action.call.cancel': 'Cadeau repris',
   'trail.action.call.fund': 'Budget de cadeaux',
+  'trail.action.setting.change': 'Réglage modifié',
+  'trail.action.setting.ask': 'Changement de réglage demandé',
+  'trail.action.setting.approve': 'Changement de réglage accepté',
+  'trail.action.setting.refuse': 'Changement de réglage refusé',
+  'trail.field.setting': 'Réglage',
+  'trail.field.value': 'Valeur',
 }

@@ -149,4 +149,10 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.action.call.reject': 'Tolak hadiah',
   'trail.action.call.cancel': 'Batalkan hadiah',
   'trail.action.call.fund': 'Pindahkan anggaran hadiah',
+  'trail.action.setting.change': 'Pengaturan diubah',
+  'trail.action.setting.ask': 'Perubahan pengaturan diminta',
+  'trail.action.setting.approve': 'Perubahan pengaturan disetujui',
+  'trail.action.setting.refuse': 'Perubahan pengaturan ditolak',
+  'trail.field.setting': 'Pengaturan',
+  'trail.field.value': 'Nilai',
 }

@@ -148,4 +148,10 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.action.call.reject': 'コール却下',
   'trail.action.call.cancel': 'コール取消',
   'trail.action.call.fund': 'コール予算の移動',
+  'trail.action.setting.change': '設定の変更',
+  'trail.action.setting.ask': '設定変更の依頼',
+  'trail.action.setting.approve': '設定変更の承認',
+  'trail.action.setting.refuse': '設定変更の却下',
+  'trail.field.setting': '設定',
+  'trail.field.value': '値',
 }

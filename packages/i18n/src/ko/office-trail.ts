@@ -146,4 +146,10 @@ export const texts = {
   'trail.action.call.reject': '콜 거절',
   'trail.action.call.cancel': '콜 취소',
   'trail.action.call.fund': '콜 예산 이동',
+  'trail.action.setting.change': '설정 변경',
+  'trail.action.setting.ask': '설정 변경 요청',
+  'trail.action.setting.approve': '설정 변경 승인',
+  'trail.action.setting.refuse': '설정 변경 거절',
+  'trail.field.setting': '설정',
+  'trail.field.value': '값',
 }

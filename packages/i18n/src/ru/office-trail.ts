@@ -155,4 +155,10 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'trail.action.call.reject': 'Отказ в подарке',
   'trail.action.call.cancel': 'Отмена подарка',
   'trail.action.call.fund': 'Перевод бюджета подарков',
+  'trail.action.setting.change': 'Настройка изменена',
+  'trail.action.setting.ask': 'Запрошено изменение настройки',
+  'trail.action.setting.approve': 'Изменение настройки одобрено',
+  'trail.action.setting.refuse': 'Изменение настройки отклонено',
+  'trail.field.setting': 'Настройка',
+  'trail.field.value': 'Значение',
 }

@@ -12,6 +12,7 @@ import { texts as payout } from './office-payout'
 import { texts as report } from './office-report'
 import { texts as role } from './office-role'
 import { texts as rtp } from './office-rtp'
+import { texts as setting } from './office-setting'
 import { texts as start } from './office-start'
 import { texts as system } from './office-system'
 import { texts as talk } from './office-talk'
@@ -31,6 +32,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   ...role,
   ...rtp,
   ...start,
+  ...setting,
   ...system,
   ...talk,
   ...trail,
