@@ -147,6 +147,10 @@ const OFFICE: Record<string, readonly Row[]> = {
     { name: 'office-profile', path: '/profile' },
   ],
   trail: [{ name: 'office-audit', path: '/audit' }],
+  'setting-admin': [
+    { name: 'office-settings', path: '/settings' },
+    { name: 'office-setting', path: '/settings?key=money.fourEyesFrom' },
+  ],
   system: [{ name: 'office-system', path: '/system' }],
   inquiry: [
     { name: 'office-qna', path: '/qna', opens: true },

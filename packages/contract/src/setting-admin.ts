@@ -57,6 +57,38 @@ export const SETTING_KINDS = [
   'LINK',
 ] as const
 
+export type SettingKind = (typeof SETTING_KINDS)[number]
+
+/** How a value of each is read and written: as money, hours, a link. */
+export const SETTING_KIND_OF: Readonly<Record<AdminSettingKey, SettingKind>> = {
+  'site.banner': 'TEXTS',
+  'site.supportUrl': 'LINK',
+  'site.autoApprove': 'SWITCH',
+  'site.depositorScript': 'CHOICE',
+  'site.banks': 'LINES',
+  'site.passwordPolicy': 'CHOICE',
+  'site.require2fa': 'CHOICE',
+  'session.officeIdle': 'MINUTES',
+  'limit.signupsPerAddress': 'COUNT',
+  'money.minDeposit': 'WON',
+  'money.maxDeposit': 'WON',
+  'money.minWithdraw': 'WON',
+  'money.maxWithdraw': 'WON',
+  'money.fourEyesFrom': 'WON',
+  'money.fourEyesOperatorDay': 'WON',
+  'money.fourEyesHours': 'HOURS',
+  'call.fourEyesFrom': 'WON',
+  'call.perMemberDay': 'WON',
+  'call.perDay': 'WON',
+  'security.newApproverHours': 'HOURS',
+  'security.makerDays': 'DAYS',
+  'limit.callsPerMember': 'COUNT',
+  'limit.callsPerAddress': 'COUNT',
+  'limit.callsPerSubnet': 'COUNT',
+  'limit.filesPerAddress': 'COUNT',
+  'alarm.webhook': 'LINK',
+}
+
 /** Why a value is not taken. */
 export const SETTING_FAULTS = [
   'KIND',

@@ -17,6 +17,7 @@ import { connectedSearch } from '../member/connected-search'
 import { peopleSearch } from '../member/people-search'
 import { flowSearch } from '../money-view/flow-search'
 import { permissionsSearch, rolesSearch } from '../role/role-search'
+import { settingsSearch } from '../setting-admin/settings-search'
 import { waitingSearch } from '../signup/waiting-search'
 import { entriesFor } from '../site/menu'
 import { trailSearch } from '../trail/trail-search'
@@ -171,6 +172,14 @@ const users = createRoute({
   staticData: { title: 'menu.users', need: 'Member.update' },
 })
 
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  validateSearch: settingsSearch,
+  component: lazyRouteComponent(() => import('../setting-admin/settings.page'), 'SettingsPage'),
+  staticData: { title: 'menu.settings', need: 'System.manage' },
+})
+
 const system = createRoute({
   getParentRoute: () => shell,
   path: '/system',
@@ -268,6 +277,7 @@ const routes = root.addChildren([
     members,
     partners,
     users,
+    settings,
     system,
     audit,
     roles,

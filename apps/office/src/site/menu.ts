@@ -20,6 +20,7 @@ export interface MenuEntry {
     | '/members'
     | '/partners'
     | '/users'
+    | '/settings'
     | '/system'
     | '/audit'
     | '/members/passwords'
@@ -143,6 +144,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     text: 'menu.operation',
     entries: [
+      { to: '/settings', text: 'menu.settings', icon: 'wrench', need: 'System.manage', letter: '7' },
       { to: '/system', text: 'menu.system', icon: 'system', need: 'System.manage', letter: 'S' },
       { to: '/logins', text: 'menu.logins', icon: 'screen', need: 'Login.read', letter: 'L' },
       { to: '/ip', text: 'menu.ip', icon: 'shieldAlert', need: 'Ip.manage', letter: 'I' },

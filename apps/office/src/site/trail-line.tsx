@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@camellia/contract/trail'
 import { type Texts, useTexts } from '@camellia/i18n/texts'
 import { useFormats } from './formats'
-import { fieldIn, toldFields, valueIn } from './trail.rules'
+import { changesIn } from './trail.rules'
 import styles from './trail-line.module.css'
 
 /** One thing somebody did, for a list of a few. */
@@ -28,18 +28,17 @@ export function actorIn(t: Texts['t'], { actor }: TrailEntry): string {
 /** What it was and what it is, field by field. */
 export function Changes({ entry }: { readonly entry: TrailEntry }) {
   const texts = useTexts()
-  const { before, after } = entry
-  const keys = toldFields(entry)
-  if (keys.length === 0) return null
+  const changes = changesIn(texts, entry)
+  if (changes.length === 0) return null
   return (
     <dl className={styles.changes}>
-      {keys.map((key) => (
+      {changes.map(({ key, field, from, to }) => (
         <div key={key}>
-          <dt>{fieldIn(texts, key)}</dt>
+          <dt>{field}</dt>
           <dd>
-            {before && <del>{valueIn(texts, key, before[key])}</del>}
-            {before && after && <span aria-hidden="true"> → </span>}
-            {after && <ins>{valueIn(texts, key, after[key])}</ins>}
+            {from !== null && <del>{from}</del>}
+            {from !== null && to !== null && <span aria-hidden="true"> → </span>}
+            {to !== null && <ins>{to}</ins>}
           </dd>
         </div>
       ))}

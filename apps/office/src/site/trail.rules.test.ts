@@ -1,5 +1,6 @@
+import type { TrailEntry } from '@camellia/contract/trail'
 import { expect, test } from 'vitest'
-import { fieldIn, type Teller, toldFields, valueIn } from './trail.rules'
+import { changesIn, fieldIn, type Teller, toldFields, valueIn } from './trail.rules'
 
 const texts: Teller = {
   t: (key) => `<${key}>`,
@@ -65,5 +66,39 @@ test('what was before and what is now are both told of, each field once', () => 
   expect(toldFields({ action: 'member.update', ...change })).toEqual(['name', 'phone'])
   expect(toldFields({ action: 'member.delete', before: { name: 'A' }, after: null })).toEqual([
     'name',
+  ])
+})
+
+const entry = (change: Pick<TrailEntry, 'action' | 'before' | 'after'>): TrailEntry => ({
+  ...{ seq: 1, at: '2026-11-17T00:00:00Z', actor: null, address: null, member: null, reason: '' },
+  ...change,
+})
+
+test('a change is told from what to what, and what stayed the same once', () => {
+  const told = changesIn(
+    texts,
+    entry({
+      action: 'rtp.ask',
+      before: { game: 'tiger-moon', variant: '96' },
+      after: { game: 'tiger-moon', variant: '94' },
+    }),
+  )
+  expect(told.map(({ field, from, to }) => [field, from, to])).toEqual([
+    ['<trail.field.game>', null, 'tiger-moon'],
+    ['<trail.field.variant>', '96', '94'],
+  ])
+})
+
+test('a setting is told by its name and in its unit', () => {
+  const told = changesIn(
+    texts,
+    entry({
+      action: 'setting.change',
+      before: { setting: 'money.fourEyesFrom', value: 1_000_000 },
+      after: { setting: 'money.fourEyesFrom', value: 500_000 },
+    }),
+  )
+  expect(told).toMatchObject([
+    { field: '<setting.name.money.fourEyesFrom>', from: '₩1000000', to: '₩500000' },
   ])
 })

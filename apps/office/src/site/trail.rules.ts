@@ -2,9 +2,11 @@ import { PERMISSIONS } from '@camellia/contract/abilities'
 import { FAQ_CATEGORIES } from '@camellia/contract/faq'
 import { NOTICE_CATEGORIES } from '@camellia/contract/notice'
 import { RATE_TYPES } from '@camellia/contract/rate'
+import type { SettingValue } from '@camellia/contract/setting-admin'
 import type { TrailAction, TrailEntry } from '@camellia/contract/trail'
 import { REJECT_MACROS } from '@camellia/contract/transaction'
 import type { TextKey, Texts } from '@camellia/i18n/texts'
+import { settingKey, settingValueIn } from './setting-words'
 
 /** What of the texts an entry of the audit log is told with. */
 export type Teller = Pick<Texts, 't' | 'won' | 'number' | 'percent'>
@@ -19,6 +21,7 @@ const NAMED = [
   ...(['isNew', 'spins', 'bet', 'direction', 'content', 'finish', 'category'] as const),
   ...(['popup', 'partner', 'pinned', 'question', 'shown', 'total', 'count', 'to'] as const),
   ...(['transaction', 'holder', 'sentBy', 'sentAt', 'macro'] as const),
+  ...(['until', 'item', 'scope', 'target', 'startsAt', 'endsAt', 'file', 'isHot'] as const),
 ]
 
 /** What the name of the action says already. */
@@ -30,6 +33,34 @@ const SAID: Partial<Record<TrailAction, string>> = {
   'withdraw.look': 'WITHDRAW',
   'withdraw.sent': 'WITHDRAW',
   'withdraw.unsent': 'WITHDRAW',
+}
+
+/** A setting is told by its own name and in its own unit, not as a field called value. */
+const SETTING = 'setting:'
+
+function plainly(fields: TrailEntry['before']): TrailEntry['before'] {
+  const key = settingKey(fields?.setting)
+  if (!fields || !key) return fields
+  const { setting: _, value, ...rest } = fields
+  return { [`${SETTING}${key}`]: value, ...rest }
+}
+
+/** One thing that changed, in words; null on the side where there is nothing to say. */
+export interface Told {
+  readonly key: string
+  readonly field: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** What was changed from what to what, field by field; what stayed the same is said once. */
+export function changesIn(teller: Teller, entry: TrailEntry): readonly Told[] {
+  const [before, after] = [plainly(entry.before), plainly(entry.after)]
+  return toldFields({ action: entry.action, before, after }).map((key) => {
+    const from = before && (!after || key in before) ? valueIn(teller, key, before[key]) : null
+    const to = after && (!before || key in after) ? valueIn(teller, key, after[key]) : null
+    return { key, field: fieldIn(teller, key), from: from === to ? null : from, to: to ?? null }
+  })
 }
 
 /** The fields of an entry that tell something: not its kind once more, nor that it is settled. */
@@ -48,6 +79,8 @@ export function toldFields({
 
 /** `rolling.SLOT` is the rolling rate of slots; everything unknown stays as it is. */
 export function fieldIn({ t }: Teller, key: string): string {
+  const setting = settingOf(key)
+  if (setting) return t(`setting.name.${setting}`)
   const [kind = '', type = ''] = key.split('.')
   if (kind === 'rolling' || kind === 'losing') {
     const known = RATE_TYPES.find((one) => one === type)
@@ -55,6 +88,10 @@ export function fieldIn({ t }: Teller, key: string): string {
   }
   const named = NAMED.find((known) => known === key)
   return named ? t(`trail.field.${named}`) : key
+}
+
+function settingOf(key: string) {
+  return key.startsWith(SETTING) ? settingKey(key.slice(SETTING.length)) : undefined
 }
 
 const MONEY = ['amount', 'bet', 'minBet', 'maxBet']
@@ -95,6 +132,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
 /** A value of an entry as people say it: won, per cent, yes or no, the office's own words. */
 export function valueIn(teller: Teller, key: string, value: unknown): string {
   const { t, won, number, percent } = teller
+  const setting = settingOf(key)
+  if (setting) return settingValueIn(teller, setting, value as SettingValue)
   if (value === null || value === undefined || value === '') return '—'
   if (Array.isArray(value)) {
     return value.map((one) => valueIn(teller, key, one)).join(', ') || '—'

@@ -3,7 +3,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { useFormats } from '../site/formats'
 import { useNow } from '../site/now'
-import { fieldIn, toldFields, valueIn } from '../site/trail.rules'
+import { changesIn } from '../site/trail.rules'
 import { actorIn } from '../site/trail-line'
 
 /** Enough to follow what happened without opening anything. */
@@ -89,10 +89,9 @@ export function TrailPhoneRow({ entry }: { readonly entry: TrailEntry }) {
 
 function Summary({ entry }: { readonly entry: TrailEntry }) {
   const texts = useTexts()
-  const { before, after, reason } = entry
-  const now = after ?? before ?? {}
-  const words = toldFields(entry).flatMap((key) =>
-    key in now ? [`${fieldIn(texts, key)} ${valueIn(texts, key, now[key])}`] : [],
+  const { reason } = entry
+  const words = changesIn(texts, entry).map(
+    ({ field, from, to }) => `${field} ${[from, to].filter((side) => side !== null).join(' → ')}`,
   )
   return (
     <span className="t2">

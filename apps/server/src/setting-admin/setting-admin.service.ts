@@ -1,10 +1,12 @@
-import type {
-  AdminSettingKey,
-  Setting,
-  SettingChange,
-  SettingValue,
+import {
+  type AdminSettingKey,
+  type SETTING_EFFECTS,
+  SETTING_KEYS,
+  SETTING_KIND_OF,
+  type Setting,
+  type SettingChange,
+  type SettingValue,
 } from '@camellia/contract/setting-admin'
-import { type SETTING_EFFECTS, SETTING_KEYS } from '@camellia/contract/setting-admin'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
 import { requireApprover, requireMaker } from '../approval/approval.service'
@@ -42,13 +44,13 @@ export async function listSettings(tx: AppTx, caller: Caller): Promise<Setting[]
   const changed = new Map((await selectChanged(tx)).map((row) => [row.key, row]))
   const open = await selectChanges(tx, { waiting: true, size: SETTING_KEYS.length })
   return SETTING_KEYS.map((key) => {
-    const { group, kind, min, max, step, choices = [], none, loosens } = SETTING_FACTS[key]
+    const { group, min, max, step, choices = [], none, loosens } = SETTING_FACTS[key]
     const who = changed.get(key)
     const waiting = open.find((change) => change.key === key)
     return {
-      ...{ key, group, kind },
-      value: valueOf(settings, key),
-      otherwise: valueOf(SETTING_DEFAULTS, key),
+      ...{ key, group, kind: SETTING_KIND_OF[key] },
+      value: settingIn(settings, key),
+      otherwise: settingIn(SETTING_DEFAULTS, key),
       ...{ min: min ?? null, max: max ?? null, step: step ?? null, choices: [...choices] },
       none: none === true,
       guard: loosens !== undefined,
@@ -80,7 +82,7 @@ function personOf(code: string | null, name: string | null) {
   return code !== null && name !== null ? { code, name } : null
 }
 
-function valueOf(settings: Settings, key: AdminSettingKey): SettingValue {
+function settingIn(settings: Settings, key: AdminSettingKey): SettingValue {
   return settings[key] as SettingValue
 }
 
@@ -105,7 +107,7 @@ export async function previewSetting(
   { key, value }: { readonly key: AdminSettingKey; readonly value: SettingValue },
 ) {
   const settings = await selectSettings(tx)
-  const from = valueOf(settings, key)
+  const from = settingIn(settings, key)
   const fault = faultIn(key, value, settings)
   const counted = fault ? undefined : EFFECTS[key]
   const two = !fault && needsTwo(key, { from, to: value }, settings)
@@ -125,7 +127,7 @@ interface Wish {
 export async function changeSetting(tx: AppTx, caller: Caller, { key, value, seen }: Wish) {
   await lockSetting(tx, key)
   const settings = await selectSettings(tx)
-  const before = valueOf(settings, key)
+  const before = settingIn(settings, key)
   const fault = faultIn(key, value, settings)
   if (fault) refuse('INVALID_PARAMETER', fault)
   if (!isSame(before, seen) || isSame(before, value)) refuse('CONFLICT')
@@ -163,7 +165,7 @@ export async function decideSetting(
   const state = yes ? ('SAVED' as const) : ('REFUSED' as const)
   if (!(await saveDecision(tx, { id, state, by: caller.id }))) refuse('CONFLICT')
   if (yes) {
-    if (!isSame(valueOf(settings, key), before)) refuse('CONFLICT')
+    if (!isSame(settingIn(settings, key), before)) refuse('CONFLICT')
     const fault = faultIn(key, after, settings)
     if (fault) refuse('INVALID_PARAMETER', fault)
     await save(tx, caller, { key, value: after })
@@ -182,7 +184,7 @@ async function save(
   caller: Caller,
   { key, value }: Pick<Wish, 'key' | 'value'>,
 ): Promise<void> {
-  if (isSame(value, valueOf(SETTING_DEFAULTS, key))) return removeSetting(tx, key)
+  if (isSame(value, settingIn(SETTING_DEFAULTS, key))) return removeSetting(tx, key)
   await saveSetting(tx, { key, value: value as never, by: caller.id })
 }
 

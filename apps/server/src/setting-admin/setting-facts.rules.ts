@@ -1,8 +1,9 @@
-import type {
-  AdminSettingKey,
-  Setting,
-  SettingFault,
-  SettingValue,
+import {
+  type AdminSettingKey,
+  SETTING_KIND_OF,
+  type Setting,
+  type SettingFault,
+  type SettingValue,
 } from '@camellia/contract/setting-admin'
 import { WON_MAX } from '@camellia/kernel/won'
 import type { Settings } from '../setting/setting.rules'
@@ -11,7 +12,6 @@ type Kind = Setting['kind']
 
 export interface SettingFacts {
   readonly group: Setting['group']
-  readonly kind: Kind
   readonly min?: number
   readonly max?: number
   readonly step?: number
@@ -28,48 +28,48 @@ const isLess = (from: SettingValue, to: SettingValue) => Number(to ?? 0) < Numbe
 const becomes = (weak: SettingValue) => (from: SettingValue, to: SettingValue) =>
   to === weak && from !== weak
 
-const money = { group: 'MONEY', kind: 'WON', min: 1_000, max: WON_MAX, step: 1_000 } as const
+const money = { group: 'MONEY', min: 1_000, max: WON_MAX, step: 1_000 } as const
 const gift = { ...money, group: 'CALL', min: 0 } as const
-const calls = { group: 'LIMIT', kind: 'COUNT', max: 1_000_000 } as const
+const calls = { group: 'LIMIT', max: 1_000_000 } as const
 
 /** Bounds, units and guards of every setting. A limit of zero calls would close the site. */
 export const SETTING_FACTS: Readonly<Record<AdminSettingKey, SettingFacts>> = {
-  'site.banner': { group: 'SITE', kind: 'TEXTS', max: 300 },
-  'site.supportUrl': { group: 'SITE', kind: 'LINK', max: 300, none: true },
-  'site.depositorScript': { group: 'SITE', kind: 'CHOICE', choices: ['hangul', 'any'] },
-  'site.banks': { group: 'SITE', kind: 'LINES', min: 1, max: 60 },
-  'site.autoApprove': { group: 'ACCESS', kind: 'SWITCH' },
+  'site.banner': { group: 'SITE', max: 300 },
+  'site.supportUrl': { group: 'SITE', max: 300, none: true },
+  'site.depositorScript': { group: 'SITE', choices: ['hangul', 'any'] },
+  'site.banks': { group: 'SITE', min: 1, max: 60 },
+  'site.autoApprove': { group: 'ACCESS' },
   'site.passwordPolicy': {
-    ...{ group: 'ACCESS', kind: 'CHOICE', choices: ['generic', 'brief4'] },
+    ...{ group: 'ACCESS', choices: ['generic', 'brief4'] },
     loosens: becomes('brief4'),
   },
   'site.require2fa': {
-    ...{ group: 'ACCESS', kind: 'CHOICE', choices: ['off', 'office'] },
+    ...{ group: 'ACCESS', choices: ['off', 'office'] },
     loosens: becomes('off'),
   },
-  'session.officeIdle': { group: 'ACCESS', kind: 'MINUTES', min: 1, max: 480, none: true },
-  'limit.signupsPerAddress': { group: 'ACCESS', kind: 'COUNT', min: 1, max: 10_000 },
+  'session.officeIdle': { group: 'ACCESS', min: 1, max: 480, none: true },
+  'limit.signupsPerAddress': { group: 'ACCESS', min: 1, max: 10_000 },
   'money.minDeposit': money,
   'money.maxDeposit': { ...money, loosens: isMore },
   'money.minWithdraw': money,
   'money.maxWithdraw': { ...money, loosens: isMore },
   'money.fourEyesFrom': { ...money, loosens: isMore },
   'money.fourEyesOperatorDay': { ...money, none: true, loosens: isMore },
-  'money.fourEyesHours': { group: 'MONEY', kind: 'HOURS', min: 1, max: 720, loosens: isLess },
+  'money.fourEyesHours': { group: 'MONEY', min: 1, max: 720, loosens: isLess },
   'call.fourEyesFrom': { ...gift, loosens: isMore },
   'call.perMemberDay': { ...gift, loosens: isMore },
   'call.perDay': { ...gift, loosens: isMore },
   'security.newApproverHours': {
-    ...{ group: 'SECURITY', kind: 'HOURS', min: 0, max: 720 },
+    ...{ group: 'SECURITY', min: 0, max: 720 },
     loosens: isLess,
   },
-  'security.makerDays': { group: 'SECURITY', kind: 'DAYS', min: 0, max: 365, loosens: isLess },
+  'security.makerDays': { group: 'SECURITY', min: 0, max: 365, loosens: isLess },
   'limit.callsPerMember': { ...calls, min: 60 },
   'limit.callsPerAddress': { ...calls, min: 60 },
   'limit.callsPerSubnet': { ...calls, min: 60 },
   'limit.filesPerAddress': { ...calls, min: 100 },
   'alarm.webhook': {
-    ...{ group: 'ALARM', kind: 'LINK', max: 300, none: true },
+    ...{ group: 'ALARM', max: 300, none: true },
     // Whoever is told is not sent away by one person.
     loosens: (from) => from !== null,
   },
@@ -98,7 +98,7 @@ export function faultIn(
 ): Fault | null {
   const facts = SETTING_FACTS[key]
   if (value === null) return facts.none ? null : fault('EMPTY')
-  return CHECKS[facts.kind](value, facts) ?? orderFault(key, value, settings)
+  return CHECKS[SETTING_KIND_OF[key]](value, facts) ?? orderFault(key, value, settings)
 }
 
 type Check = (value: SettingValue, facts: SettingFacts) => Fault | null
