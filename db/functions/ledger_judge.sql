@@ -38,6 +38,7 @@ begin
              when c.id is not null and c.request_hash = decode(r.hash, 'hex') then 'REPLAY'
              when c.id is not null then 'CONFLICT'
              when g.open is not true then 'GAME_DISABLED'
+             when not past and g.closed then 'GAME_MAINTENANCE'
              when g.variant is distinct from r.variant then 'RTP_CHANGED'
              when r.bet < g.min_bet or r.bet > g.max_bet then 'BET_LIMIT'
              when r.event is not null and not event_takes_bets(r.event, r.game) then 'BET_CLOSED'
@@ -61,7 +62,8 @@ begin
       where x.id = r.session limit 1) s on true
     left join lateral (
       select x.type, x.variant, x.min_bet, x.max_bet,
-             x.open and exists (select 1 from vendor v where v.code = x.vendor and v.open) as open
+             x.open and exists (select 1 from vendor v where v.code = x.vendor and v.open) as open,
+             exists (select 1 from game_closed(x.code, x.vendor, x.type)) as closed
       from game x where x.code = r.game limit 1) g on true
     left join lateral (
       select x.id, x.at, x.request_hash from cause x

@@ -1,5 +1,6 @@
-import { Refusal, refuse } from '@camellia/kernel/refusal'
+import { refuse } from '@camellia/kernel/refusal'
 import type { FastifyBaseLogger } from 'fastify'
+import { closedFor, isOn, type ReadClosure } from './closure/closure.service'
 import type { Caller } from './http/actor'
 import type { Visit } from './http/app'
 import { createBudget } from './http/budget'
@@ -13,6 +14,7 @@ import type { ReadSettings } from './setting/setting.service'
 interface Parts {
   readonly sessions: Sessions
   readonly settings: ReadSettings
+  readonly closures: ReadClosure
   readonly addresses: ReadRules
   readonly log: FastifyBaseLogger
   readonly now: () => number
@@ -38,7 +40,8 @@ export interface SiteGuards extends Guards {
 }
 
 /** Addresses, limits and maintenance come first. Maintenance never closes the office. */
-export function createGuards({ sessions, settings, addresses, log, now }: Parts): SiteGuards {
+export function createGuards(parts: Parts): SiteGuards {
+  const { sessions, settings, closures, addresses, log, now } = parts
   const limits = createLimits(now)
   const budget = createBudget(now)
   return {
@@ -58,9 +61,9 @@ export function createGuards({ sessions, settings, addresses, log, now }: Parts)
         limits.count(`${caller.id || asked.address} ${endpoint.path}`, endpoint.perMinute)
       }
       if (isReading(endpoint) && !ENTRANCE.has(endpoint.path)) budget.require(whoOf(caller, asked))
-      const { on, message } = chosen['site.maintenance']
-      const closed = on && asked.site === 'PLAYER' && endpoint.path !== '/site'
-      if (closed) throw new Refusal('MAINTENANCE', message)
+      if (asked.site !== 'PLAYER' || endpoint.path === '/site') return
+      const closure = await closures()
+      if (isOn(closure, now())) refuse('MAINTENANCE', closedFor(closure, asked.language))
     },
     async visit(what, { site, address }) {
       const chosen = await settings()

@@ -13,6 +13,7 @@ import { catalogRoutes } from './catalog/catalog.routes'
 import { saveGames } from './catalog/catalog.sql'
 import { HOUSE_GAMES } from './catalog/house-games'
 import { chatRoutes } from './chat/chat.routes'
+import { createClosures, type ReadClosure } from './closure/closure.service'
 import { type ChainWatcher, NO_CHAIN } from './coin/chain-watcher'
 import { coinRoutes } from './coin/coin.routes'
 import { startCoinWatch } from './coin/coin-watch'
@@ -122,10 +123,15 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const db = createDb<Told>({ ...pools, say })
   const sessions = createSessions(db, now)
   const settings = createSettings(db, now)
+  const closures = createClosures(db, now)
   const addresses = createRuleBook(db, now)
   const bus = await openBus(config.busUrl, pools, log)
   // Settings are kept for a second; what the bus says comes sooner.
-  bus.subscribe((message) => message.includes('"SETTING"') && settings.forget())
+  bus.subscribe((message) => {
+    if (!message.includes('"SETTING"')) return
+    settings.forget()
+    closures.forget()
+  })
   const hub = openHub({ db, sessions, addresses, bus, log, config })
   const soon = createSoonTeller(say)
   const table: Table = {
@@ -141,7 +147,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
   const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
-  const people = { sessions, settings, addresses, looks: createSealedLooks(now) }
+  const people = { sessions, settings, closures, addresses, looks: createSealedLooks(now) }
   const post = startBroadcastDelivery(jobsDb, log)
   const own = { db, table, events, schedule, hub, now, watcher, post }
   const parts: Parts = { ...options, ...people, ...own }
@@ -182,6 +188,7 @@ interface Parts extends ProductOptions {
   readonly hub: Hub
   readonly sessions: Sessions
   readonly settings: ReadSettings
+  readonly closures: ReadClosure
   readonly addresses: ReadRules
   readonly table: Table
   readonly events: Events
@@ -212,7 +219,7 @@ function routes(api: Api, parts: Parts): void {
   alarmRoutes(api)
   savedFilterRoutes(api)
   giftRoutes(api, settings)
-  catalogRoutes(api, settings)
+  catalogRoutes(api, parts.closures)
   chatRoutes(api, { here: () => hub.connectedMembers('OFFICE') })
   coinRoutes(api, { settings, watcher })
   eventRoutes(api, events.parts, now)
@@ -239,7 +246,7 @@ function routes(api: Api, parts: Parts): void {
   roundRoutes(api, { seal })
   rtpRoutes(api, settings)
   settingAdminRoutes(api)
-  siteRoutes(api, { settings, config, now })
+  siteRoutes(api, { settings, closures: parts.closures, config, now })
   systemRoutes(api, parts.schedule)
   trailRoutes(api, parts.book)
   transactionRoutes(api, { seal, settings })

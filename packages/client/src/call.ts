@@ -15,7 +15,7 @@ export interface Troubles {
   /** 401: the session is over. */
   readonly unauthorized: () => void
   /** 503 MAINTENANCE: the site is closed, with the server's words. */
-  readonly maintenance: (message: string) => void
+  readonly maintenance: (message: string, until: string | null) => void
   /** No answer, or an outage: true while it lasts, false when an answer comes again. */
   readonly outage: (lasting: boolean) => void
 }
@@ -49,8 +49,13 @@ export async function call<E extends AnyEndpoint>(
 function answered(reply: Envelope): unknown {
   if (reply.status === 'OK') return reply.data
   if (reply.code === 'UNAUTHORIZED' && currentSession().isAuth) troubles?.unauthorized()
-  if (reply.code === 'MAINTENANCE') troubles?.maintenance(reply.message)
+  if (reply.code === 'MAINTENANCE') troubles?.maintenance(reply.message, untilIn(reply.data))
   throw new Refusal(isCode(reply.code) ? reply.code : 'INTERNAL_ERROR', reply.data)
+}
+
+function untilIn(data: unknown): string | null {
+  const { until } = (data ?? {}) as { until?: unknown }
+  return typeof until === 'string' ? until : null
 }
 
 /** Sends a file as it is to an endpoint that takes one. */

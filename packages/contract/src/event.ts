@@ -94,6 +94,7 @@ export const placeBet = endpoint({
     'LIMIT_REACHED',
     'SELF_EXCLUDED',
     'GAME_DISABLED',
+    'GAME_MAINTENANCE',
     'CONFLICT',
     'UNAUTHORIZED',
   ],

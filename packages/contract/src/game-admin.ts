@@ -62,7 +62,7 @@ export const switchVendor = endpoint({
 export const saveGame = endpoint({
   method: 'POST',
   path: '/game/save',
-  summary: 'The smallest and largest bet of a title, and whether it is shown as new.',
+  summary: 'The smallest and largest bet of a title, and whether it is shown as new or hot.',
   access: staffWho('Game', 'onoff'),
   scope: 'SITE',
   input: z.strictObject({
@@ -70,6 +70,8 @@ export const saveGame = endpoint({
     minBet: amountField,
     maxBet: amountField,
     isNew: z.boolean(),
+    /** Left out: as it is. */
+    isHot: z.optional(z.boolean()),
   }),
   output: noData,
   refuses: ['NOT_FOUND', 'BET_LIMIT'],

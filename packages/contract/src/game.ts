@@ -72,6 +72,11 @@ export const game = z.object({
   /** False while the title or its vendor is closed. */
   open: z.boolean(),
   isNew: z.boolean(),
+  isHot: z.boolean(),
+  /** Closed for maintenance: what the operator says, and until when, if that is known. */
+  closure: z.nullable(
+    z.object({ messages: z.record(z.string(), z.string()), until: z.nullable(timeField) }),
+  ),
   /** Null for games that are no slots. */
   slot: z.nullable(
     z.object({

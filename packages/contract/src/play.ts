@@ -82,6 +82,7 @@ export const bet = endpoint({
     'LIMIT_REACHED',
     'SELF_EXCLUDED',
     'GAME_DISABLED',
+    'GAME_MAINTENANCE',
     'RTP_CHANGED',
     'CLIENT_SEED_REQUIRED',
     'CONFLICT',
@@ -151,7 +152,7 @@ export const playDemo = endpoint({
     variant: z.enum(RTP_VARIANTS),
     outcome: z.record(z.string(), z.unknown()),
   }),
-  refuses: ['BET_LIMIT', 'TOO_MANY_REQUESTS', 'GAME_DISABLED'],
+  refuses: ['BET_LIMIT', 'TOO_MANY_REQUESTS', 'GAME_DISABLED', 'GAME_MAINTENANCE'],
 })
 
 export type Round = z.output<typeof round>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, guest } from './endpoint'
-import { nothing, wonField } from './fields'
+import { nothing, timeField, wonField } from './fields'
 
 export const PASSWORD_POLICIES = ['brief4', 'generic'] as const
 
@@ -20,6 +20,14 @@ export const readSite = endpoint({
     passwordPolicy: z.enum(PASSWORD_POLICIES),
     depositorScript: z.enum(['hangul', 'any']),
     banks: z.array(z.string()),
+    /** The site will be closed for maintenance soon: what is said, from when, until when. */
+    closing: z.nullable(
+      z.object({
+        messages: z.record(z.string(), z.string()),
+        startsAt: timeField,
+        endsAt: z.nullable(timeField),
+      }),
+    ),
   }),
   refuses: [],
 })

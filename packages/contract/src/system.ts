@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, staffWho } from './endpoint'
-import { nothing, timeField, wordsField } from './fields'
+import { nothing, textsField, timeField, wordsField } from './fields'
 
 export const job = z.object({
   name: z.string(),
@@ -89,6 +89,66 @@ export const runJob = endpoint({
   scope: 'SITE',
   input: z.strictObject({ name: wordsField(60) }),
   output: z.object({ attempt: z.uuid() }),
+  refuses: ['NOT_FOUND'],
+})
+
+export const CLOSURE_SCOPES = ['SITE', 'TYPE', 'VENDOR', 'GAME'] as const
+export type ClosureScope = (typeof CLOSURE_SCOPES)[number]
+
+/** Closed for maintenance: now, at a time that was set, or some time ago. */
+export const closure = z.object({
+  id: z.uuid(),
+  scope: z.enum(CLOSURE_SCOPES),
+  /** The type, vendor or title; empty for the whole site. */
+  target: z.string(),
+  messages: z.record(z.string(), z.string()),
+  startsAt: timeField,
+  /** Null: until somebody opens it. */
+  endsAt: z.nullable(timeField),
+  state: z.enum(['NOW', 'PLANNED', 'OVER']),
+  madeBy: z.nullable(z.string()),
+  endedAt: z.nullable(timeField),
+  endedBy: z.nullable(z.string()),
+})
+export type Closure = z.output<typeof closure>
+
+export const listClosures = endpoint({
+  method: 'GET',
+  path: '/system/closures',
+  summary: 'What is closed for maintenance, what will be, and what was.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: nothing,
+  output: z.array(closure),
+  refuses: [],
+})
+
+export const saveClosure = endpoint({
+  method: 'POST',
+  path: '/system/closures/save',
+  summary: 'Close the site, a type, a vendor or a title, now or later. The office stays open.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: z.strictObject({
+    scope: z.enum(CLOSURE_SCOPES),
+    target: wordsField(40),
+    messages: textsField(500),
+    /** Null: now. */
+    startsAt: z.nullable(timeField),
+    endsAt: z.nullable(timeField),
+  }),
+  output: z.null(),
+  refuses: ['NOT_FOUND', 'INVALID_PARAMETER'],
+})
+
+export const endClosure = endpoint({
+  method: 'POST',
+  path: '/system/closures/end',
+  summary: 'Open it again, or do not close it after all.',
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.null(),
   refuses: ['NOT_FOUND'],
 })
 

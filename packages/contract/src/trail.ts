@@ -43,6 +43,7 @@ export const TRAIL_ACTIONS = [
   'company-account.approve',
   'company-account.off',
   'system.maintenance',
+  'system.open',
   'system.job',
   'setting.change',
   'setting.ask',

@@ -62,6 +62,7 @@ export type BetRefusal =
   | 'CONFLICT'
   | 'UNAUTHORIZED'
   | 'GAME_DISABLED'
+  | 'GAME_MAINTENANCE'
   | 'RTP_CHANGED'
   | 'BET_LIMIT'
   | 'BET_CLOSED'

@@ -126,6 +126,7 @@ export function GameCell({ game }: { readonly game: AdminGame }) {
     <span className={styles.game}>
       <img src={tileOf(game.code).image} alt="" loading="lazy" />
       <bdi className="med">{nameIn(game, language)}</bdi>
+      {game.isHot && <Tag tone="warn">{t('games.isHot')}</Tag>}
       {game.isNew && <Tag tone="brand">{t('games.isNew')}</Tag>}
       <bdi className="t3 f12 ell">{game.code}</bdi>
     </span>

@@ -92,6 +92,7 @@ export function EditGameDialog({
   const [minBet, setMin] = useState<number>(game.minBet)
   const [maxBet, setMax] = useState<number>(game.maxBet)
   const [isNew, setNew] = useState(game.isNew)
+  const [isHot, setHot] = useState(game.isHot)
   const { run, busy, refusal } = useAction(saveGame, {
     onDone: () => {
       void refresh(listAdminGames)
@@ -107,7 +108,9 @@ export function EditGameDialog({
       busy={busy}
       ready={inOrder}
       refusal={refusal}
-      onSubmit={() => run({ game: game.code, minBet: wonOf(minBet), maxBet: wonOf(maxBet), isNew })}
+      onSubmit={() =>
+        run({ game: game.code, minBet: wonOf(minBet), maxBet: wonOf(maxBet), isNew, isHot })
+      }
       onClose={onClose}
     >
       <FieldGrid>
@@ -123,6 +126,7 @@ export function EditGameDialog({
       {game.type === 'SLOT' && <p className="t3 f12">{t('games.stepsHint')}</p>}
       <span>
         <Switch label={t('games.showNew')} on={isNew} onChange={setNew} />
+        <Switch label={t('games.showHot')} on={isHot} onChange={setHot} />
       </span>
     </FormDialog>
   )

@@ -99,14 +99,13 @@ function Foot({ setting, draft }: { readonly setting: Setting; readonly draft: D
   const ready = dirty && value !== undefined && preview?.fault === null
   const send = () => value !== undefined && run({ key: setting.key, value, seen: setting.value })
   return (
-    <>
+    <div className={styles.foot}>
       <OfficeButton disabled={isDefault(setting) && !dirty} onClick={draft.reset}>
         {t('setting.reset')}
       </OfficeButton>
-      <span className="fill" />
       <OfficeButton look="ink" busy={busy} disabled={!fresh || !ready} onClick={send}>
         {t(preview?.needsTwo ? 'setting.ask' : 'setting.save')}
       </OfficeButton>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Setting } from '@camellia/contract/setting-admin'
 import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
-import { Cell } from '@camellia/ui/office-table'
 import type { OfficeColumn } from '@camellia/ui/office-table-types'
 import { Tag } from '@camellia/ui/office-tag'
 import { useFormats } from '../site/formats'
@@ -44,10 +43,10 @@ export function SettingPhoneRow({ setting }: { readonly setting: Setting }) {
   const { t } = useTexts()
   return (
     <>
-      <Cell>
+      <div className={styles.name}>
         <span className="med">{t(`setting.name.${setting.key}`)}</span>
-        <bdi className="mono t3 f12">{setting.key}</bdi>
-      </Cell>
+        <bdi className="mono t3">{setting.key}</bdi>
+      </div>
       <Value setting={setting} />
       <Who setting={setting} />
     </>
@@ -64,15 +63,15 @@ function Name({
 }) {
   const { t } = useTexts()
   return (
-    <Cell>
+    <div className={styles.name}>
       <span className="row">
         <button type="button" className="med" onClick={() => onOpen(setting)}>
           {t(`setting.name.${setting.key}`)}
         </button>
         {setting.waiting && <Tag tone="warn">{t('setting.waiting')}</Tag>}
       </span>
-      <bdi className="mono t3 f12 ell">{setting.key}</bdi>
-    </Cell>
+      <bdi className="mono t3 ell">{setting.key}</bdi>
+    </div>
   )
 }
 

@@ -11,9 +11,9 @@ const ASK_MS = 5_000
 
 /** Closed for maintenance: the server's words, and back by itself when it is over. */
 export function CheckupPage() {
-  const { t } = useTexts()
+  const { t, time } = useTexts()
   const { history } = useRouter()
-  const { maintenance } = useConnection()
+  const { maintenance, until } = useConnection()
   useEffect(() => {
     const ask = setInterval(() => {
       if (document.hidden) return
@@ -24,6 +24,7 @@ export function CheckupPage() {
     }, ASK_MS)
     return () => clearInterval(ask)
   }, [history])
-  const words = [maintenance, t('checkup.back')].filter(Boolean).join('\n')
+  const ends = until && t('checkup.until', { at: time(until) })
+  const words = [maintenance, ends, t('checkup.back')].filter(Boolean).join('\n')
   return <BlankPage title={t('checkup.title')} text={words} />
 }

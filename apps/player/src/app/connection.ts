@@ -8,14 +8,14 @@ export interface Connection {
   /** The browser has no network: nobody is slow, and nothing is asked. */
   readonly offline: boolean
   readonly maintenance: string
+  /** When the site opens again, if that is known. */
+  readonly until: string | null
   readonly retry: () => void
 }
 
 let current: Connection = {
-  live: 'Off',
-  outage: false,
+  ...{ live: 'Off', outage: false, maintenance: '', until: null },
   offline: !navigator.onLine,
-  maintenance: '',
   retry: () => {},
 }
 const listeners = new Set<() => void>()

@@ -1,8 +1,6 @@
 import { useSession } from '@camellia/client/session'
 import type { SlotCode } from '@camellia/contract/play'
-import { useTexts } from '@camellia/i18n/texts'
 import { gameFaceOf } from '@camellia/stage/game-face'
-import { EmptyState } from '@camellia/ui/states'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { DemoRibbon } from '../game/ribbons'
@@ -11,12 +9,12 @@ import { useExplain } from '../game/use-explain'
 import { useGames } from '../site/use-games'
 import type { RoundSource } from '../slot/round-source'
 import { SlotGame } from '../slot/slot-game'
+import { ClosedGame } from './closed-game'
 import { Layout } from './layout'
 import { RoomShell } from './room-shell'
 
 /** A slot for fun; visitors may come in too. */
 export function DemoRoom({ code }: { readonly code: SlotCode }) {
-  const { t } = useTexts()
   const { isAuth } = useSession('isAuth')
   const { games, nameOf } = useGames()
   const { balance, spin, seen, history: past } = useDemoRounds(code)
@@ -34,7 +32,7 @@ export function DemoRoom({ code }: { readonly code: SlotCode }) {
   if (game && !game.open) {
     return (
       <Layout>
-        <EmptyState icon="wrench" title={t('code.GAME_DISABLED')} />
+        <ClosedGame code={code} />
       </Layout>
     )
   }

@@ -1,8 +1,7 @@
 import { useSession } from '@camellia/client/session'
 import type { SlotCode } from '@camellia/contract/play'
-import { useTexts } from '@camellia/i18n/texts'
 import { gameFaceOf } from '@camellia/stage/game-face'
-import { EmptyState, ErrorState } from '@camellia/ui/states'
+import { ErrorState } from '@camellia/ui/states'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { PaidRibbons } from '../game/ribbons'
@@ -13,6 +12,7 @@ import { chosenStake, keepStake } from '../site/chosen-stake'
 import { useGames } from '../site/use-games'
 import type { RoundSource } from '../slot/round-source'
 import { SlotGame } from '../slot/slot-game'
+import { ClosedGame } from './closed-game'
 import { Layout } from './layout'
 import { RoomShell } from './room-shell'
 
@@ -20,7 +20,6 @@ const RtpNotice = lazy(async () => ({ default: (await import('../game/rtp-notice
 
 /** A slot for money. */
 export function SlotRoom({ code }: { readonly code: SlotCode }) {
-  const { t } = useTexts()
   const { opened, refusal, retry } = useOpened(code)
   if (refusal) {
     return (
@@ -34,7 +33,7 @@ export function SlotRoom({ code }: { readonly code: SlotCode }) {
   if (!opened.open && !opened.unfinished) {
     return (
       <Layout>
-        <EmptyState icon="wrench" title={t('code.GAME_DISABLED')} />
+        <ClosedGame code={code} />
       </Layout>
     )
   }

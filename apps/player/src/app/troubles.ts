@@ -22,8 +22,8 @@ export function useTroubles(): void {
         toast('warning', t('session.expired'))
         setTimeout(() => location.assign(here), RELOAD_MS)
       },
-      maintenance: (maintenance) => {
-        changeConnection({ maintenance })
+      maintenance: (maintenance, until) => {
+        changeConnection({ maintenance, until })
         if (history.location.pathname !== '/checkup') history.push('/checkup')
       },
       outage: (outage) => changeConnection({ outage }),

@@ -13,6 +13,8 @@ const calm: Game = {
   maxBet: 100_000 as Won,
   open: true,
   isNew: false,
+  isHot: false,
+  closure: null,
   slot: {
     variant: '94',
     volatility: 2,

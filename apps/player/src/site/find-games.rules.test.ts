@@ -13,6 +13,8 @@ const oddEven: Game = {
   maxBet: 1_000_000 as Won,
   open: true,
   isNew: false,
+  isHot: false,
+  closure: null,
   slot: null,
 }
 

@@ -63,9 +63,16 @@ export function GameTile({ game, rank, note, large = false }: GameTileProps) {
   )
 }
 
-function Tag({ game: { open, isNew } }: { readonly game: Game }) {
+function Tag({ game: { open, isNew, isHot } }: { readonly game: Game }) {
   const { t } = useTexts()
   if (!open) return <span className={styles.tag}>{t('game.closed')}</span>
+  if (isHot) {
+    return (
+      <span className={styles.tag} data-new="">
+        {t('game.hot')}
+      </span>
+    )
+  }
   return isNew ? (
     <span className={styles.tag} data-new="">
       {t('game.new')}

@@ -1,8 +1,8 @@
 import { listGames, listVendors, readMyGames, saveFavourite } from '@camellia/contract/game'
 import { refuse } from '@camellia/kernel/refusal'
+import { closedFor, isOn, type ReadClosure } from '../closure/closure.service'
 import { GUEST } from '../http/actor'
 import type { Api } from '../http/api'
-import type { ReadSettings } from '../setting/setting.service'
 import { gameFor } from './catalog.rules'
 import {
   deleteFavourite,
@@ -15,11 +15,11 @@ import {
   type VendorRow,
 } from './catalog.sql'
 
-export function catalogRoutes({ serve, read, transact }: Api, settings: ReadSettings): void {
+export function catalogRoutes({ serve, read, transact }: Api, closures: ReadClosure): void {
   serve(listGames, async () => (await read(GUEST, selectGames)).map(gameFor))
-  serve(listVendors, async (_, { gameType }) => {
-    const { on, message } = (await settings())['site.maintenance']
-    if (on) refuse('MAINTENANCE', message)
+  serve(listVendors, async (_, { gameType }, { language }) => {
+    const closure = await closures()
+    if (isOn(closure, Date.now())) refuse('MAINTENANCE', closedFor(closure, language))
     return openVendors(await read(GUEST, (tx) => selectVendors(tx, gameType)))
   })
   serve(readMyGames, (caller) =>

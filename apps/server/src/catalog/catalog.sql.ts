@@ -10,7 +10,11 @@ export interface GameRow extends Omit<Game, 'slot'> {
 export function gameColumns(tx: AppTx) {
   return tx.sql`
     g.code, g.vendor, g.type, g.names, g.rtp, g.min_bet as "minBet", g.max_bet as "maxBet",
-    g.open and v.open as open, g.is_new as "isNew", g.variant`
+    g.open and v.open and not exists (select 1 from game_closed(g.code, g.vendor, g.type)) as open,
+    g.is_new as "isNew", g.is_hot as "isHot", g.variant,
+    (select jsonb_build_object('messages', c.messages, 'until',
+              to_char(c.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+     from game_closed(g.code, g.vendor, g.type) c) as closure`
 }
 
 export async function selectGames(tx: AppTx): Promise<readonly GameRow[]> {
@@ -37,7 +41,8 @@ export interface VendorRow {
 export async function selectVendors(tx: AppTx, types: readonly GameType[]): Promise<VendorRow[]> {
   return tx.sql<VendorRow[]>`
     select v.code, v.name, g.type as "gameType", count(*) as games,
-           not (v.open and bool_or(g.open)) as maintenance
+           not (v.open and bool_or(g.open and not exists (
+             select 1 from game_closed(g.code, g.vendor, g.type)))) as maintenance
     from game g join vendor v on v.code = g.vendor
     where g.type in ${tx.sql(types)}
     group by v.code, g.type order by g.type, v.position, v.code`

@@ -66,10 +66,10 @@ export async function changeGame(tx: AppTx, caller: Caller, change: GameChange):
   const offered = !steps || (steps.includes(minBet) && steps.includes(maxBet))
   if (minBet > maxBet || !offered) refuse('BET_LIMIT')
   await saveGame(tx, change)
-  const { isNew } = change
+  const { isNew, isHot = row.isHot } = change
   const { before, after } = differenceOf(
-    { minBet: row.minBet, maxBet: row.maxBet, isNew: row.isNew },
-    { minBet, maxBet, isNew },
+    { minBet: row.minBet, maxBet: row.maxBet, isNew: row.isNew, isHot: row.isHot },
+    { minBet, maxBet, isNew, isHot },
   )
   const game = { game: change.game }
   await record(tx, caller, {

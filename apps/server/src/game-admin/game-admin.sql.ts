@@ -61,12 +61,14 @@ export interface GameChange {
   readonly minBet: Won
   readonly maxBet: Won
   readonly isNew: boolean
+  readonly isHot?: boolean | undefined
 }
 
 export async function saveGame(tx: AppTx, change: GameChange): Promise<void> {
-  const { game, minBet, maxBet, isNew } = change
+  const { game, minBet, maxBet, isNew, isHot = null } = change
   await tx.sql`
-    update game set min_bet = ${minBet}, max_bet = ${maxBet}, is_new = ${isNew}
+    update game set min_bet = ${minBet}, max_bet = ${maxBet}, is_new = ${isNew},
+      is_hot = coalesce(${isHot}, is_hot)
     where code = ${game}`
 }
 

@@ -80,8 +80,8 @@ function rawOf(code: Code, http: number): string {
 
 function forRefusal({ code, data }: Refusal): ErrorReply {
   const http = CODE_STATUS[code]
-  const words = code === 'MAINTENANCE' && typeof data === 'string' ? data : undefined
-  return { http, code, message: words ?? messageOf(code, http !== 200), data: words ? null : data }
+  const words = code === 'MAINTENANCE' ? (data as { message?: string } | null)?.message : undefined
+  return { http, code, message: words || messageOf(code, http !== 200), data }
 }
 
 function invalid(data: unknown): ErrorReply {

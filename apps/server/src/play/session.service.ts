@@ -51,6 +51,7 @@ export async function playDemo(tx: AppTx, input: DemoBet, books: BookTables) {
   const { game, stake, choice } = input
   const row = (await selectGame(tx, game)) ?? refuse('GAME_DISABLED')
   const engine = ENGINES[game] ?? refuse('GAME_DISABLED')
+  if (row.closure) refuse('GAME_MAINTENANCE')
   if (!row.open || !row.variant || !isPlayable(game, books)) return refuse('GAME_DISABLED')
   const { variant } = row
   const seeds = { serverSeed: randomBytes(32), clientSeed: 'demo', nonce: 0, game, stream: STREAM }

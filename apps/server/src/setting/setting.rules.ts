@@ -15,10 +15,6 @@ export const SETTING_DEFAULTS = {
   'site.autoApprove': false as boolean,
   /** Whether everyone who enters the office needs a second factor; in real mode they always do. */
   'site.require2fa': 'off' as 'off' | 'office',
-  'site.maintenance': { on: false, message: '' } as {
-    readonly on: boolean
-    readonly message: string
-  },
   /** Minutes until an office screen that nobody touches is locked; null: 15 with real money. */
   'session.officeIdle': null as number | null,
   /** Hash of the single-use code that makes the first administrator; null when there is one. */

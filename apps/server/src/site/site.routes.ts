@@ -1,5 +1,7 @@
 import type { OutputOf } from '@camellia/contract/endpoint'
 import { readHome, readSite } from '@camellia/contract/site'
+import type { ReadClosure } from '../closure/closure.service'
+import type { SiteClosure } from '../closure/closure.sql'
 import type { Config } from '../config'
 import type { Api } from '../http/api'
 import { kept } from '../http/kept'
@@ -11,13 +13,18 @@ import { selectPopular, selectToday, selectWins } from './site.sql'
 /** The same for everyone, so it is asked of the database once in this time. */
 const FRESH_MS = 5_000
 
+/** Players are told this long before. */
+const ANNOUNCED_MS = 3_600_000
+
 export interface SiteParts {
   readonly settings: ReadSettings
+  readonly closures: ReadClosure
   readonly config: Pick<Config, 'mode' | 'defaultLanguage'>
   readonly now: () => number
 }
 
-export function siteRoutes({ serve, system }: Api, { settings, config, now }: SiteParts): void {
+export function siteRoutes({ serve, system }: Api, parts: SiteParts): void {
+  const { settings, closures, config, now } = parts
   const home = kept(() => homeOf(system), { freshMs: FRESH_MS, now })
   serve(readHome, () => home())
   serve(readSite, async () => {
@@ -30,8 +37,21 @@ export function siteRoutes({ serve, system }: Api, { settings, config, now }: Si
       passwordPolicy: chosen['site.passwordPolicy'],
       depositorScript: chosen['site.depositorScript'],
       banks: [...chosen['site.banks']],
+      closing: closingFor(await closures(), now()),
     }
   })
+}
+
+function closingFor(closure: SiteClosure | undefined, now: number) {
+  if (!closure) return null
+  const { messages, startsAt, endsAt } = closure
+  const soon = startsAt.getTime() > now && startsAt.getTime() - now < ANNOUNCED_MS
+  if (!soon) return null
+  return {
+    messages: Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, text ?? ''])),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  }
 }
 
 async function homeOf(system: AppDb['system']): Promise<OutputOf<typeof readHome>> {

@@ -1,8 +1,8 @@
 import * as contract from '@camellia/contract/system'
 import type { Api } from '../http/api'
 import type { Schedule } from '../schedule/schedule'
-import { saveSetting, selectSettings } from '../setting/setting.sql'
 import { record } from '../trail/trail.service'
+import { closeFor, closuresOf, openAgain, siteState, switchSite } from './closure-admin.service'
 import { attemptsOf, failuresOf, jobsOf, retryFailure } from './system.service'
 
 export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule): void {
@@ -19,15 +19,24 @@ export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule)
     // A loop that turns all the time comes to it by itself; a job of the night is run for it.
     return schedule.again(failed.work)
   })
-  serve(contract.changeMaintenance, (caller, value) =>
+  serve(contract.listClosures, (caller) => read(caller, closuresOf))
+  serve(contract.saveClosure, (caller, wish) =>
     transact(caller, async (tx) => {
-      const before = (await selectSettings(tx))['site.maintenance']
-      await saveSetting(tx, { key: 'site.maintenance', value, by: caller.id })
-      await record(tx, caller, { action: 'system.maintenance', before, after: value })
+      await closeFor(tx, caller, wish)
       return null
     }),
   )
-  serve(contract.readMaintenance, (caller) =>
-    read(caller, async (tx) => (await selectSettings(tx))['site.maintenance']),
+  serve(contract.endClosure, (caller, { id }) =>
+    transact(caller, async (tx) => {
+      await openAgain(tx, caller, id)
+      return null
+    }),
   )
+  serve(contract.changeMaintenance, (caller, value) =>
+    transact(caller, async (tx) => {
+      await switchSite(tx, caller, value)
+      return null
+    }),
+  )
+  serve(contract.readMaintenance, (caller) => read(caller, siteState))
 }

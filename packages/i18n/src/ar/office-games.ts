@@ -48,4 +48,6 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'games.vendorClose_few': 'تُغلق ألعاب هذا المزوّد الـ{{n}} كلها.',
   'games.vendorClose_many': 'تُغلق ألعاب هذا المزوّد الـ{{n}} كلها.',
   'games.vendorClose_other': 'تُغلق ألعاب هذا المزوّد الـ{{n}} كلها.',
+  'games.showHot': 'اعرضها رائجة',
+  'games.isHot': 'رائج',
 }

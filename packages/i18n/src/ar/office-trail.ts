@@ -169,4 +169,5 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.field.endsAt': 'النهاية',
   'trail.field.file': 'الملف',
   'trail.field.isHot': 'معلّم رائجًا',
+  'trail.action.system.open': 'إنهاء الصيانة',
 }

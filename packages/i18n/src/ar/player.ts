@@ -321,4 +321,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'denied.text': 'حسابك لا يملك صلاحية رؤية هذه الصفحة.',
   'popup.hide': 'إخفاء لمدة 24 ساعة',
   'popup.area': 'إعلانات',
+  'checkup.until': 'يُفتح ثانية في {{at}}.',
+  'checkup.soon': 'تبدأ الصيانة في {{from}}.',
+  'game.hot': 'رائج',
 }

@@ -119,4 +119,5 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'moneyReason.review.text': 'يلزم تحقق إضافي. يرجى التواصل مع الدعم.',
   'moneyReason.person.text': 'كان هذا لشخص آخر.',
   'moneyReason.memo.text': 'الملاحظة لا توضح الغرض.',
+  'code.GAME_MAINTENANCE': 'هذه اللعبة تحت الصيانة.',
 }

@@ -40,4 +40,6 @@ export const texts: TextsIn<'en', typeof korean> = {
   'games.count_other': '{{n}} games',
   'games.vendorClose_one': 'The one game of this vendor closes.',
   'games.vendorClose_other': 'All {{n}} games of this vendor close.',
+  'games.showHot': 'Show as hot',
+  'games.isHot': 'Hot',
 }

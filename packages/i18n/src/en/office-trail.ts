@@ -162,4 +162,5 @@ export const texts: TextsIn<'en', typeof korean> = {
   'trail.field.endsAt': 'End',
   'trail.field.file': 'File',
   'trail.field.isHot': 'Shown as hot',
+  'trail.action.system.open': 'Maintenance ended',
 }

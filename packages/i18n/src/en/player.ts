@@ -308,4 +308,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'denied.text': 'Your account has no right to see this page.',
   'popup.hide': 'Hide for 24 hours',
   'popup.area': 'Notices',
+  'checkup.until': 'It opens again at {{at}}.',
+  'checkup.soon': 'Maintenance begins at {{from}}.',
+  'game.hot': 'Hot',
 }

@@ -125,4 +125,5 @@ export const texts: TextsIn<'en', typeof korean> = {
   'moneyReason.review.text': 'We need to check this further. Please contact support.',
   'moneyReason.person.text': 'This was meant for someone else.',
   'moneyReason.memo.text': 'The memo does not say what this is for.',
+  'code.GAME_MAINTENANCE': 'This game is under maintenance.',
 }

@@ -43,4 +43,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'games.vendorClose_one': 'Le seul jeu de ce fournisseur ferme.',
   'games.vendorClose_many': 'Les {{n}} jeux de ce fournisseur ferment tous.',
   'games.vendorClose_other': 'Les {{n}} jeux de ce fournisseur ferment tous.',
+  'games.showHot': 'Montrer comme populaire',
+  'games.isHot': 'Populaire',
 }

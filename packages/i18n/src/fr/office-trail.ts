@@ -164,4 +164,5 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.field.endsAt': 'Fin',
   'trail.field.file': 'Fichier',
   'trail.field.isHot': 'Marqué populaire',
+  'trail.action.system.open': 'Maintenance terminée',
 }

@@ -313,4 +313,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'denied.text': 'Votre compte n’a pas le droit de voir cette page.',
   'popup.hide': 'Masquer pendant 24 heures',
   'popup.area': 'Annonces',
+  'checkup.until': 'Réouverture : {{at}}.',
+  'checkup.soon': 'La maintenance commence à {{from}}.',
+  'game.hot': 'Populaire',
 }

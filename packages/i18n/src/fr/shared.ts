@@ -125,4 +125,5 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'moneyReason.review.text': 'Une vérification est nécessaire. Contactez l’assistance.',
   'moneyReason.person.text': 'Cela concernait quelqu’un d’autre.',
   'moneyReason.memo.text': 'La note ne dit pas à quoi cela sert.',
+  'code.GAME_MAINTENANCE': 'Ce jeu est en maintenance.',
 }

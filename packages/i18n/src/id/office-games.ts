@@ -38,4 +38,6 @@ export const texts: TextsIn<'id', typeof korean> = {
   'games.none': 'Tidak ada permainan yang cocok',
   'games.count_other': '{{n}} permainan',
   'games.vendorClose_other': 'Semua {{n}} permainan penyedia ini ditutup.',
+  'games.showHot': 'Tampilkan populer',
+  'games.isHot': 'Populer',
 }

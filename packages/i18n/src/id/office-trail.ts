@@ -160,4 +160,5 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.field.endsAt': 'Selesai',
   'trail.field.file': 'Berkas',
   'trail.field.isHot': 'Ditandai populer',
+  'trail.action.system.open': 'Pemeliharaan diakhiri',
 }

@@ -298,4 +298,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'denied.text': 'Akun Anda tidak berhak melihat halaman ini.',
   'popup.hide': 'Sembunyikan 24 jam',
   'popup.area': 'Pengumuman',
+  'checkup.until': 'Dibuka lagi {{at}}.',
+  'checkup.soon': 'Pemeliharaan mulai {{from}}.',
+  'game.hot': 'Populer',
 }

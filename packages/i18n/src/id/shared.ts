@@ -124,4 +124,5 @@ export const texts: TextsIn<'id', typeof korean> = {
   'moneyReason.review.text': 'Perlu pemeriksaan lebih lanjut. Hubungi layanan pelanggan.',
   'moneyReason.person.text': 'Ini seharusnya untuk orang lain.',
   'moneyReason.memo.text': 'Catatan tidak menjelaskan tujuannya.',
+  'code.GAME_MAINTENANCE': 'Gim ini sedang dalam pemeliharaan.',
 }

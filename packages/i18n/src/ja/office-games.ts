@@ -38,4 +38,6 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'games.none': '条件に合うゲームがありません',
   'games.count_other': 'ゲーム{{n}}本',
   'games.vendorClose_other': 'この提供元のゲーム{{n}}本がすべて閉じます。',
+  'games.showHot': '人気として表示',
+  'games.isHot': '人気',
 }

@@ -159,4 +159,5 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.field.endsAt': '終了',
   'trail.field.file': 'ファイル',
   'trail.field.isHot': '人気表示',
+  'trail.action.system.open': 'メンテナンス終了',
 }

@@ -297,4 +297,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'denied.text': 'このページを見る権限がアカウントにありません。',
   'popup.hide': '24時間表示しない',
   'popup.area': 'お知らせ',
+  'checkup.until': '{{at}}に再開します。',
+  'checkup.soon': '{{from}}からメンテナンスを行います。',
+  'game.hot': '人気',
 }

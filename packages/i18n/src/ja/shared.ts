@@ -122,4 +122,5 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'moneyReason.review.text': 'さらに確認が必要です。サポートへお問い合わせください。',
   'moneyReason.person.text': '別の会員に対する取引です。',
   'moneyReason.memo.text': '何のための取引かメモから分かりません。',
+  'code.GAME_MAINTENANCE': 'このゲームはメンテナンス中です。',
 }

@@ -35,4 +35,6 @@ export const texts = {
   'games.none': '조건에 맞는 게임이 없습니다',
   'games.count_other': '게임 {{n}}개',
   'games.vendorClose_other': '이 공급사의 게임 {{n}}개가 모두 닫힙니다.',
+  'games.showHot': '인기 게임으로 표시',
+  'games.isHot': '인기',
 }

@@ -157,4 +157,5 @@ export const texts = {
   'trail.field.endsAt': '끝',
   'trail.field.file': '파일',
   'trail.field.isHot': '인기 표시',
+  'trail.action.system.open': '점검 끝냄',
 }

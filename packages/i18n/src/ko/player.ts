@@ -293,4 +293,7 @@ export const texts = {
   'denied.text': '이 페이지를 볼 수 있는 권한이 계정에 없습니다.',
   'popup.hide': '24시간 동안 보지 않기',
   'popup.area': '공지',
+  'checkup.until': '{{at}}에 다시 열립니다.',
+  'checkup.soon': '{{from}}부터 점검합니다.',
+  'game.hot': '인기',
 }

@@ -121,4 +121,5 @@ export const texts = {
   'moneyReason.review.text': '확인이 더 필요합니다. 고객센터로 문의해 주세요.',
   'moneyReason.person.text': '다른 회원에게 해야 할 거래입니다.',
   'moneyReason.memo.text': '무엇을 위한 거래인지 메모로 알 수 없습니다.',
+  'code.GAME_MAINTENANCE': '이 게임은 점검 중입니다.',
 }

@@ -44,4 +44,6 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'games.vendorClose_few': 'Закроются все {{n}} игры этого поставщика.',
   'games.vendorClose_many': 'Закроются все {{n}} игр этого поставщика.',
   'games.vendorClose_other': 'Закроются все {{n}} игры этого поставщика.',
+  'games.showHot': 'Показывать как хит',
+  'games.isHot': 'Хит',
 }

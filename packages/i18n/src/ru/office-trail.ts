@@ -166,4 +166,5 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'trail.field.endsAt': 'Конец',
   'trail.field.file': 'Файл',
   'trail.field.isHot': 'Отметка «хит»',
+  'trail.action.system.open': 'Обслуживание завершено',
 }

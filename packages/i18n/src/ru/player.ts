@@ -311,4 +311,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'denied.text': 'У вашего аккаунта нет прав на эту страницу.',
   'popup.hide': 'Скрыть на 24 часа',
   'popup.area': 'Объявления',
+  'checkup.until': 'Откроется снова: {{at}}.',
+  'checkup.soon': 'Обслуживание начнётся в {{from}}.',
+  'game.hot': 'Хит',
 }

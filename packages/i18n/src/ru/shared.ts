@@ -121,4 +121,5 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'moneyReason.review.text': 'Нужна дополнительная проверка. Обратитесь в поддержку.',
   'moneyReason.person.text': 'Это предназначалось другому участнику.',
   'moneyReason.memo.text': 'Из заметки не видно, для чего это.',
+  'code.GAME_MAINTENANCE': 'Эта игра на обслуживании.',
 }
