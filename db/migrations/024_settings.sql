@@ -55,3 +55,12 @@ delete from setting where key = 'site.maintenance';
 -- Shown to players as what many play now; the operator's choice, unlike the figures beside it.
 alter table game add column is_hot boolean not null default false;
 grant update (is_hot) on game to camellia_app;
+
+-- What a process says of itself with every beat: version, role, machine, load, lag, connections.
+alter table node add column facts jsonb not null default '{}';
+
+-- How large the database was at the end of a day, to see how fast it grows.
+create table database_day (
+  day   date primary key,
+  bytes bigint not null
+);

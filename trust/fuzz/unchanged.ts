@@ -13,6 +13,7 @@ const OF_ITS_OWN = [
   'node',
   'job_run',
   'job_attempt',
+  'database_day',
   'password_request',
   // The end of the audit log is noted some seconds later.
   'trail_head',

@@ -239,6 +239,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /setting/preview': head('System.manage', 'SUCCESS', { key: 'site.autoApprove', value: true }),
   'POST /setting/change': head('System.manage', 'CONFLICT', { key: 'site.autoApprove', value: false, seen: false }),
   'POST /setting/decision': head('System.manage', 'NOT_FOUND', { id: SOME_ID, verdict: 'REFUSE' }),
+  'GET /system/health': head('System.manage', 'SUCCESS'),
   'GET /system/closures': head('System.manage', 'SUCCESS'),
   'POST /system/closures/save': head('System.manage', 'NOT_FOUND', { scope: 'GAME', target: 'x', messages: { ko: 'x' }, startsAt: null, endsAt: null }),
   'POST /system/closures/end': head('System.manage', 'NOT_FOUND', { id: SOME_ID }),

@@ -9,6 +9,7 @@ import { BET_PLANS, createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes'
 import { alarmRoutes } from './alarm/alarm.routes'
+import { createAlarmTeller } from './alarm/webhook'
 import { catalogRoutes } from './catalog/catalog.routes'
 import { saveGames } from './catalog/catalog.sql'
 import { HOUSE_GAMES } from './catalog/house-games'
@@ -55,6 +56,7 @@ import { createSealedLooks, type SealedLooks } from './member/sealed-looks'
 import { type BroadcastDelivery, startBroadcastDelivery } from './message/broadcast-delivery'
 import { messageRoutes } from './message/message.routes'
 import { moneyViewRoutes } from './money-view/money-view.routes'
+import { createFacts } from './node/facts'
 import { startHeartbeat } from './node/heartbeat'
 import { noticeRoutes } from './notice/notice.routes'
 import { loadBooks } from './play/books'
@@ -145,7 +147,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const events = openEvents({ ...options, db, hub, table })
   // Jobs have their own connections too: a long one must not keep people from logging in.
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
-  const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now })
+  const alarm = createAlarmTeller(async () => (await settings())['alarm.webhook'], log)
+  const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now, alarm })
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, closures, addresses, looks: createSealedLooks(now) }
   const post = startBroadcastDelivery(jobsDb, log)
@@ -156,7 +159,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const watches = [startCoinWatch(db, watcher, log), startClaimSweep(jobsDb, log)]
   const loop = startLoopWatch(log)
   const heads = startHeadWatch(db, options.book, log)
-  const heartbeat = startHeartbeat(db, hub.connectedMembers, log)
+  const facts = createFacts({ connections: hub.connected, lagMs: () => loop.delay().p99 })
+  const says = { connected: hub.connectedMembers, facts }
+  const heartbeat = startHeartbeat(db, says, log)
   return {
     player,
     office,

@@ -92,6 +92,57 @@ export const runJob = endpoint({
   refuses: ['NOT_FOUND'],
 })
 
+/** What a process says of itself. */
+const nodeFacts = z.object({
+  version: z.string(),
+  role: z.string(),
+  host: z.string(),
+  pid: z.int(),
+  /** Of the whole machine. */
+  cpuPercent: z.int(),
+  memoryMb: z.int(),
+  machineMb: z.int(),
+  /** Of the event loop: 99 of 100 waited no longer. */
+  lagMs: z.int(),
+  connections: z.int(),
+})
+export type NodeFacts = z.output<typeof nodeFacts>
+
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/system/health',
+  summary: 'Which processes are up and how they are, and the same of the database.',
+  heavy: true,
+  access: staffWho('System', 'manage'),
+  scope: 'SITE',
+  input: nothing,
+  output: z.object({
+    nodes: z.array(
+      z.extend(nodeFacts, {
+        id: z.uuid(),
+        up: z.boolean(),
+        startedAt: timeField,
+        seenAt: timeField,
+      }),
+    ),
+    database: z.object({
+      version: z.string(),
+      bytes: z.number(),
+      /** The oldest size of the last thirty days; null: this is the first day. */
+      before: z.nullable(z.object({ day: z.string(), bytes: z.number() })),
+      connections: z.int(),
+      connectionsMax: z.int(),
+      longestSeconds: z.int(),
+      /** Of the reads, in basis points. */
+      cacheHit: z.nullable(z.int()),
+      replicas: z.array(z.object({ name: z.string(), lagMs: z.int() })),
+      /** Null: the database does not measure its calls. */
+      slow: z.nullable(z.array(z.object({ text: z.string(), calls: z.number(), meanMs: z.int() }))),
+    }),
+  }),
+  refuses: [],
+})
+
 export const CLOSURE_SCOPES = ['SITE', 'TYPE', 'VENDOR', 'GAME'] as const
 export type ClosureScope = (typeof CLOSURE_SCOPES)[number]
 

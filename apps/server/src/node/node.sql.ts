@@ -1,10 +1,17 @@
+import type { NodeFacts } from '@camellia/contract/system'
 import type { AppTx } from '../http/tell'
 
-/** Says that this process is up and who is connected to it. */
-export async function saveNode(tx: AppTx, id: string, members: readonly number[]): Promise<void> {
+/** Says that this process is up, how it is, and who is connected to it. */
+export async function saveNode(
+  tx: AppTx,
+  id: string,
+  { members, facts }: { readonly members: readonly number[]; readonly facts: NodeFacts },
+): Promise<void> {
   await tx.sql`
-    insert into node (id, members) values (${id}, ${tx.sql.array([...members], 1016)})
-    on conflict (id) do update set seen_at = now(), members = excluded.members`
+    insert into node (id, members, facts)
+    values (${id}, ${tx.sql.array([...members], 1016)}, ${tx.sql.json(facts)})
+    on conflict (id) do update
+      set seen_at = now(), members = excluded.members, facts = excluded.facts`
   await tx.sql`delete from node where seen_at < now() - interval '1 hour'`
 }
 

@@ -191,3 +191,25 @@ test('a stopping process ends its day and begins no other', async () => {
   expect(await runDue(runner({ stopping: stopping.signal }), job)).toBe('STOPPED')
   expect(await rows()).toMatchObject([{}, { outcome: 'DONE', detail: 'the last one' }])
 })
+
+test('a run that failed, or found something wrong, is an alarm', async () => {
+  const heard: string[] = []
+  const alarm = ({ kind, text }: { kind: string; text: string }) =>
+    void heard.push(`${kind} ${text}`)
+  const failing = jobThat(() => Promise.reject(new Error('no disk')))
+  expect(await runDue(runner({ alarm }), failing)).toBe('FAILED')
+  expect(
+    await runDue(
+      runner({ alarm }),
+      jobThat(async () => '1 break'),
+    ),
+  ).toBe('CAUGHT_UP')
+  expect(
+    await runDue(
+      runner({ alarm }),
+      jobThat(async () => ''),
+      'TODAY',
+    ),
+  ).toBe('CAUGHT_UP')
+  expect(heard).toEqual(['JOB_FAILED no disk', 'JOB_FOUND 1 break'])
+})

@@ -19,10 +19,19 @@ const SKEW_MAX_MS = 2_000
 const DETAIL_MAX = 1_000
 const SKEWED = 'clock skew between this machine and the database'
 
+export interface JobAlarm {
+  readonly kind: 'JOB_FAILED' | 'JOB_FOUND'
+  readonly job: string
+  readonly day: string
+  readonly text: string
+}
+
 export interface Running {
   readonly db: AppDb
   readonly now: () => number
   readonly log: FastifyBaseLogger
+  /** Hears of a run that failed, and of one that found something wrong. */
+  readonly alarm?: (about: JobAlarm) => void
   /** Aborted when this process wants to stop: no further day is begun. */
   readonly stopping: AbortSignal
 }
@@ -89,6 +98,9 @@ function runDay(
     const ended = await attempt(running, job, { day, id })
     await saveOutcome(tx, { job: job.name, day, ...ended })
     await saveAttempt(tx, id, ended)
+    const { outcome, detail: text } = ended
+    const kind = outcome === 'FAILED' ? 'JOB_FAILED' : 'JOB_FOUND'
+    if (text) running.alarm?.({ kind, job: job.name, day, text })
     return ended.outcome
   })
 }

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppDb } from '../http/tell'
 import type { Job } from './job'
 import { insertWish } from './job-attempt.sql'
-import { type Running, runDue } from './run-due'
+import { type JobAlarm, type Running, runDue } from './run-due'
 import { startWorker, type Worker } from './worker'
 
 /** A stopping server waits this long for a job; then its connections close and it rolls back. */
@@ -22,6 +22,7 @@ export interface ScheduleParts {
   readonly ownerUrl: string
   readonly jobs: readonly Job[]
   readonly now: () => number
+  readonly alarm?: (about: JobAlarm) => void
   readonly log: FastifyBaseLogger
 }
 

@@ -3,9 +3,10 @@ import type { Api } from '../http/api'
 import type { Schedule } from '../schedule/schedule'
 import { record } from '../trail/trail.service'
 import { closeFor, closuresOf, openAgain, siteState, switchSite } from './closure-admin.service'
+import { healthOf } from './health.service'
 import { attemptsOf, failuresOf, jobsOf, retryFailure } from './system.service'
 
-export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule): void {
+export function systemRoutes({ serve, transact, read, system }: Api, schedule: Schedule): void {
   serve(contract.listJobs, (caller) => read(caller, (tx) => jobsOf(tx, schedule.jobs)))
   serve(contract.runJob, async (caller, { name }) => {
     const attempt = await schedule.ask(name, caller.id)
@@ -13,6 +14,8 @@ export function systemRoutes({ serve, transact, read }: Api, schedule: Schedule)
     return { attempt }
   })
   serve(contract.listAttempts, (caller, { name }) => read(caller, (tx) => attemptsOf(tx, name)))
+  // Of the cluster, which the application's own role does not see.
+  serve(contract.readHealth, () => system(healthOf))
   serve(contract.listFailures, (caller) => read(caller, failuresOf))
   serve(contract.retryFailure, async (caller, failed) => {
     await transact(caller, (tx) => retryFailure(tx, caller, failed))

@@ -3,6 +3,7 @@ import {
   changeMaintenance,
   listAttempts,
   listJobs,
+  readHealth,
   readMaintenance,
   runJob,
 } from '@camellia/contract/system'
@@ -101,4 +102,14 @@ test('maintenance closes the player site with its message and leaves the office 
   await vi.waitFor(async () => {
     expect(await call(readHome, {}, {})).toMatchObject({ http: 200 })
   }, 5_000)
+})
+
+test('health tells of this process and of the database, and what is not measured', async () => {
+  const read = async () => (await site.call(readHealth, {}, admin)).data
+  await vi.waitFor(async () => expect((await read()).nodes).toHaveLength(1), 5_000)
+  const { nodes, database } = await read()
+  expect(nodes[0]).toMatchObject({ up: true, pid: process.pid, role: 'all' })
+  expect(nodes[0]?.memoryMb).toBeGreaterThan(0)
+  expect(database.bytes).toBeGreaterThan(1_000_000)
+  expect(database).toMatchObject({ before: null, replicas: [], slow: null })
 })
