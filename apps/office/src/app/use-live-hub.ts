@@ -13,6 +13,7 @@ import type { Push } from '@camellia/contract/push'
 import { readDashboard, readShell, readToDo } from '@camellia/contract/report'
 import { listRtp, listRtpChanges, readDrift } from '@camellia/contract/rtp'
 import { listSettingChanges, listSettings } from '@camellia/contract/setting-admin'
+import { listClosures } from '@camellia/contract/system'
 import {
   listDeposits,
   listHandovers,
@@ -46,7 +47,7 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
   RTP: [listRtp, listRtpChanges, readDrift],
   INQUIRY: [listInquiries, readCase],
   CHAT: [listChats, readChat],
-  SETTING: [listSettings, listSettingChanges],
+  SETTING: [listSettings, listSettingChanges, listClosures],
   PAYMENT: [listHandovers, readHandover, listTransactions],
 }
 
