@@ -7,6 +7,7 @@ import { createSeal, type Seal } from '@camellia/db/sealed'
 import { isOutage } from '@camellia/db/tx'
 import { type Logger, pino } from 'pino'
 import { issueSetUpCode } from './access/set-up.service'
+import { backupJobs } from './backup/backup-jobs'
 import { type Config, ConfigError, readConfig } from './config'
 import { checkDatabase, type Database, explainDatabase } from './database'
 import { seedDemo } from './demo/demo'
@@ -31,7 +32,9 @@ async function main(): Promise<void> {
     for (const line of await checkDatabase(database, config.mode)) say(line)
     const seal = createSeal(readSealKey(config) ?? makeSealKey(config))
     const book = openHeadBook(config, seal, log)
-    product = await createProduct({ config, ...database, seal, book, log, dist: resolve('dist') })
+    const moreJobs = backupJobs(config, database.ownerUrl)
+    const parts = { config, ...database, seal, book, log, moreJobs }
+    product = await createProduct({ ...parts, dist: resolve('dist') })
     stopOnSignals(product, database)
     const demo =
       config.seed === 'none'

@@ -71,6 +71,7 @@ import { roleRoutes } from './role/role.routes'
 import { roundRoutes } from './round/round.routes'
 import { rtpRoutes } from './rtp/rtp.routes'
 import { savedFilterRoutes } from './saved-filter/saved-filter.routes'
+import type { Job } from './schedule/job'
 import { createSchedule, type Schedule } from './schedule/schedule'
 import { JOBS_AT_ONCE } from './schedule/worker'
 import { createSessions, type Sessions } from './session/session.service'
@@ -93,6 +94,8 @@ export interface ProductOptions {
   /** Where the ends of the audit log's chain are noted. */
   readonly book: HeadBook
   readonly log: FastifyBaseLogger
+  /** Jobs of what stands above the product, such as its backups. */
+  readonly moreJobs?: readonly Job[]
   /** Where the built sites are: `player` and `office` below it. */
   readonly dist: string
 }
@@ -148,7 +151,8 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   // Jobs have their own connections too: a long one must not keep people from logging in.
   const jobsDb = createDb<Told>({ app: pools.app, owner: pools.jobs, say })
   const alarm = createAlarmTeller(async () => (await settings())['alarm.webhook'], log)
-  const schedule = createSchedule({ ...options, db: jobsDb, jobs: jobsWith(options), now, alarm })
+  const jobs = [...jobsWith(options), ...(options.moreJobs ?? [])]
+  const schedule = createSchedule({ ...options, db: jobsDb, jobs, now, alarm })
   const watcher = config.mode === 'play' ? createSimulator(db) : NO_CHAIN
   const people = { sessions, settings, closures, addresses, looks: createSealedLooks(now) }
   const post = startBroadcastDelivery(jobsDb, log)

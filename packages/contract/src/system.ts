@@ -4,7 +4,7 @@ import { nothing, textsField, timeField, wordsField } from './fields'
 
 export const job = z.object({
   name: z.string(),
-  /** When it runs, as a crontab line in Asia/Seoul. */
+  /** When it runs, as a crontab line in Asia/Seoul; empty: when somebody asks. */
   schedule: z.string(),
   lastRun: z.nullable(
     z.object({
@@ -18,7 +18,7 @@ export const job = z.object({
       detail: z.string(),
     }),
   ),
-  nextRunAt: timeField,
+  nextRunAt: z.nullable(timeField),
 })
 
 export const listJobs = endpoint({
@@ -47,6 +47,9 @@ export const JOB_STEPS = [
   'GAME_DAYS',
   'ALARMS',
   'GIFTS',
+  'BACKUP_BEGUN',
+  'BACKUP_READ_BACK',
+  'DRILL_BEGUN',
 ] as const
 export type JobStep = (typeof JOB_STEPS)[number]
 

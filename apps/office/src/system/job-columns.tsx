@@ -40,7 +40,7 @@ export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeC
       key: 'next',
       header: t('job.next'),
       width: '130px',
-      cell: ({ nextRunAt }) => <bdi className="n">{moment(nextRunAt)}</bdi>,
+      cell: ({ nextRunAt }) => <bdi className="n">{nextRunAt ? moment(nextRunAt) : '—'}</bdi>,
     },
     { key: 'run', header: '', width: '132px', numeric: true, cell: action },
   ]
@@ -58,7 +58,7 @@ export function JobPhoneRow({ job, action }: { readonly job: Job; readonly actio
       {action}
       <Outcome job={job} />
       <span className="t3 f12">
-        {t('job.next')} <bdi className="n t2">{moment(job.nextRunAt)}</bdi>
+        {t('job.next')} <bdi className="n t2">{job.nextRunAt ? moment(job.nextRunAt) : '—'}</bdi>
       </span>
     </>
   )
@@ -78,6 +78,7 @@ function JobName({ name }: { readonly name: string }) {
 function Schedule({ schedule }: { readonly schedule: string }) {
   const { t } = useTexts()
   const at = dailyAt(schedule)
+  if (schedule === '') return t('job.asked')
   if (at) return t('job.daily', { at })
   return (
     <bdi dir="ltr" className="mono t2">

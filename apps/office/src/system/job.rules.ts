@@ -34,6 +34,8 @@ const WORDS: Readonly<Record<string, { readonly name: TextKey; readonly done: Te
   'tidy-sessions': { name: 'jobName.tidySessions', done: 'jobDone.tidySessions' },
   'trail-check': { name: 'jobName.trailCheck', done: 'jobDone.trailCheck' },
   'game-days': { name: 'jobName.gameDays', done: 'jobDone.gameDays' },
+  backup: { name: 'jobName.backup', done: 'jobDone.backup' },
+  'restore-drill': { name: 'jobName.restoreDrill', done: 'jobDone.restoreDrill' },
   'gift-expiry': { name: 'jobName.giftExpiry', done: 'jobDone.giftExpiry' },
 }
 

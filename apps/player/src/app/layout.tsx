@@ -12,6 +12,7 @@ import { ViewBanner } from '../access/view-banner'
 import { Popups } from '../notice/popups'
 import { usePhone } from '../site/use-phone'
 import { useAnswerNews } from './answers'
+import { ClosingStrip } from './closing-strip'
 import { ConnectionNotice } from './connection-notice'
 import { Footer } from './footer'
 import { GIFT_PAGES } from './gift-pages'
@@ -62,6 +63,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
         )}
         <div className={styles.main}>
           <ViewBanner />
+          <ClosingStrip />
           <Header onMenu={() => setDrawer(true)} />
           <Marquee band />
           <main id="content" className={styles.page} tabIndex={-1}>

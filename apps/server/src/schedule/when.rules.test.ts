@@ -50,7 +50,7 @@ test.each([
   { when: MONTHLY, at: '2026-12-31T15:00:00.000Z', latest: '2027-01-01', next: '2027-01-31T15' },
 ])('$when.every: at $at the latest due day is $latest', ({ when, at, latest, next }) => {
   expect(latestDueDay(when, new Date(at))).toBe(latest)
-  expect(nextRunAt(when, new Date(at)).toISOString()).toBe(`${next}:00:00.000Z`)
+  expect(nextRunAt(when, new Date(at))?.toISOString()).toBe(`${next}:00:00.000Z`)
 })
 
 test('the days and times are the same wherever the machine stands', () => {
@@ -61,7 +61,7 @@ test('the days and times are the same wherever the machine stands', () => {
     return [MIDNIGHT, MONDAY, MONTHLY].map((when) => [
       utcCrontabFor(when),
       latestDueDay(when, at),
-      nextRunAt(when, at).toISOString(),
+      nextRunAt(when, at)?.toISOString(),
       daysToRun(when, at, { first: '2026-02-20', done: [] }),
     ])
   })
@@ -122,4 +122,13 @@ test.each([
   { before: 1_000, theirs: 5_000, after: 1_010, skew: 3_990 },
 ])('asked from $before to $after a clock that shows $theirs is off by $skew', (each) => {
   expect(skewFor(each.before, each.theirs, each.after)).toBe(each.skew)
+})
+
+test('what runs only when asked for is never due, and asked for it runs today', () => {
+  const asked: When = { every: 'ASKED', at: '00:00' }
+  const past = { first: '2026-08-01', done: ['2026-08-05'] }
+  expect(daysToRun(asked, AT, past)).toEqual([])
+  expect(daysAskedFor(asked, AT, past)).toEqual(['2026-08-05'])
+  expect(nextRunAt(asked, AT)).toBeNull()
+  expect(seoulCrontabFor(asked)).toBe('')
 })

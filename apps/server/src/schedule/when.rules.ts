@@ -2,7 +2,8 @@ import { addDays, businessDay, startOfDay } from '@camellia/kernel/business-day'
 
 /** When a job is due, as a clock on a wall in Seoul shows it. */
 export interface When {
-  readonly every: 'DAY' | 'MONDAY' | 'FIRST_OF_MONTH'
+  /** ASKED: never by the clock, only when somebody asks. */
+  readonly every: 'DAY' | 'MONDAY' | 'FIRST_OF_MONTH' | 'ASKED'
   readonly at: `${number}:${number}`
 }
 
@@ -13,7 +14,7 @@ const SEOUL_HOURS = 9
 const MISSED_MAX = 31
 
 export function isDueDay({ every }: When, day: string): boolean {
-  if (every === 'DAY') return true
+  if (every === 'DAY' || every === 'ASKED') return true
   if (every === 'FIRST_OF_MONTH') return day.endsWith('-01')
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 1
 }
@@ -33,7 +34,9 @@ export function latestDueDay(when: When, at: Date): string {
   return dueAt(when, day) <= at ? day : periodDayFor(when, addDays(day, -1))
 }
 
-export function nextRunAt(when: When, at: Date): Date {
+/** Null: nobody knows, it waits to be asked for. */
+export function nextRunAt(when: When, at: Date): Date | null {
+  if (when.every === 'ASKED') return null
   let day = businessDay(at)
   while (!isDueDay(when, day) || dueAt(when, day) <= at) day = addDays(day, 1)
   return dueAt(when, day)
@@ -47,6 +50,7 @@ export interface Past {
 
 /** Every day that was due and is not done, oldest first. A new job begins with its latest day. */
 export function daysToRun(when: When, at: Date, { first, done }: Past): string[] {
+  if (when.every === 'ASKED') return []
   const days: string[] = []
   let day = latestDueDay(when, at)
   const begin = first ?? day
@@ -81,6 +85,7 @@ export function utcCrontabFor(when: When): string {
 /** The same for people to read, in Seoul's own time. */
 export function seoulCrontabFor(when: When): string {
   const { hour, minute } = timeOf(when)
+  if (when.every === 'ASKED') return ''
   const days = { DAY: '* * *', MONDAY: '* * 1', FIRST_OF_MONTH: '1 * *' }
   return `${minute} ${hour} ${days[when.every]}`
 }

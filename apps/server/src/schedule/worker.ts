@@ -82,7 +82,7 @@ async function ended(runner: Runner): Promise<void> {
 
 async function begin(parts: WorkerParts): Promise<Runner> {
   const runner = await run(optionsFor(parts))
-  for (const { name } of parts.jobs) {
+  for (const { name } of parts.jobs.filter(isByClock)) {
     await runner.addJob(name, {}, { jobKey: `${name}:start`, maxAttempts: 1 })
   }
   return runner
@@ -106,12 +106,18 @@ function optionsFor({ ownerUrl, jobs, log, handle }: WorkerParts): RunnerOptions
       jobs.map((job) => [job.name, (payload: unknown) => handle(job, payload)]),
     ),
     parsedCronItems: parseCronItems(
-      jobs.flatMap((job) => [
-        knock(job, 'on-time', utcCrontabFor(job.when)),
-        knock(job, 'sweep', SWEEP),
-      ]),
+      jobs
+        .filter(isByClock)
+        .flatMap((job) => [
+          knock(job, 'on-time', utcCrontabFor(job.when)),
+          knock(job, 'sweep', SWEEP),
+        ]),
     ),
   }
+}
+
+function isByClock({ when }: Job): boolean {
+  return when.every !== 'ASKED'
 }
 
 /** Tried once: the next sweep is the next try. One row per key, so that nothing piles up. */

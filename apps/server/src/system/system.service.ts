@@ -31,7 +31,7 @@ export async function jobsOf(tx: AppTx, jobs: readonly Job[]): Promise<OutputOf<
     name,
     schedule: seoulCrontabFor(when),
     lastRun: lastRuns.get(name) ?? null,
-    nextRunAt: nextRunAt(when, at).toISOString(),
+    nextRunAt: nextRunAt(when, at)?.toISOString() ?? null,
   }))
 }
 

@@ -103,4 +103,12 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'health.proof': 'الدفتر وسجل التدقيق',
   'health.proofLead': 'يُتحقق منهما كل ليلة؛ شغّل المهمة للتحقق الآن.',
   'health.audit': 'افتح سجل التدقيق',
+  'job.asked': 'عند الطلب',
+  'jobName.backup': 'إنشاء نسخة احتياطية',
+  'jobName.restoreDrill': 'تجربة الاستعادة',
+  'jobDone.backup': '{{file}} · {{mb}} م.ب · صفوف {{rows}}، أُعيدت قراءتها',
+  'jobDone.restoreDrill': 'استُعيد {{file}} · عدم تطابق: {{breaks}} · جولات: {{rounds}}',
+  'jobStep.BACKUP_BEGUN': 'كتابة قاعدة البيانات كلها في لحظة واحدة',
+  'jobStep.BACKUP_READ_BACK': 'صفوف أُعيدت قراءتها: {{count}}',
+  'jobStep.DRILL_BEGUN': 'الاستعادة في قاعدة بيانات مستقلة',
 }

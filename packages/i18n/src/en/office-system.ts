@@ -104,4 +104,12 @@ export const texts: TextsIn<'en', typeof korean> = {
   'health.proof': 'Ledger and audit log',
   'health.proofLead': 'Proved anew every night; run the job to prove it now.',
   'health.audit': 'Open the audit log',
+  'job.asked': 'When asked',
+  'jobName.backup': 'Make a backup',
+  'jobName.restoreDrill': 'Restore drill',
+  'jobDone.backup': '{{file}} · {{mb}} MB · {{rows}} rows, read back',
+  'jobDone.restoreDrill': '{{file}} restored · mismatches: {{breaks}} · rounds: {{rounds}}',
+  'jobStep.BACKUP_BEGUN': 'Writing one moment of the whole database',
+  'jobStep.BACKUP_READ_BACK': 'Rows read back: {{count}}',
+  'jobStep.DRILL_BEGUN': 'Restoring into a database of its own',
 }

@@ -106,4 +106,12 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'health.proof': 'Grand livre et audit',
   'health.proofLead': 'Prouvés chaque nuit ; lancez la tâche pour le faire maintenant.',
   'health.audit': 'Ouvrir le journal d’audit',
+  'job.asked': 'Sur demande',
+  'jobName.backup': 'Faire une sauvegarde',
+  'jobName.restoreDrill': 'Essai de restauration',
+  'jobDone.backup': '{{file}} · {{mb}} Mo · {{rows}} lignes, relues',
+  'jobDone.restoreDrill': '{{file}} restauré · écarts : {{breaks}} · parties : {{rounds}}',
+  'jobStep.BACKUP_BEGUN': 'Écriture d’un instant de toute la base',
+  'jobStep.BACKUP_READ_BACK': 'Lignes relues : {{count}}',
+  'jobStep.DRILL_BEGUN': 'Restauration dans une base à part',
 }

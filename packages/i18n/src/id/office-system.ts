@@ -104,4 +104,12 @@ export const texts: TextsIn<'id', typeof korean> = {
   'health.proof': 'Buku besar dan audit',
   'health.proofLead': 'Dibuktikan tiap malam; jalankan tugas untuk membuktikan sekarang.',
   'health.audit': 'Buka log audit',
+  'job.asked': 'Saat diminta',
+  'jobName.backup': 'Buat cadangan',
+  'jobName.restoreDrill': 'Uji pemulihan',
+  'jobDone.backup': '{{file}} · {{mb}} MB · {{rows}} baris, dibaca ulang',
+  'jobDone.restoreDrill': '{{file}} dipulihkan · ketidakcocokan: {{breaks}} · ronde: {{rounds}}',
+  'jobStep.BACKUP_BEGUN': 'Menulis seluruh basis data pada satu saat',
+  'jobStep.BACKUP_READ_BACK': 'Baris dibaca ulang: {{count}}',
+  'jobStep.DRILL_BEGUN': 'Memulihkan ke basis data tersendiri',
 }

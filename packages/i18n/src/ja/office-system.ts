@@ -105,4 +105,12 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'health.proof': '元帳と監査記録',
   'health.proofLead': '毎晩検証します。今すぐ検証するにはジョブを実行してください。',
   'health.audit': '監査記録を見る',
+  'job.asked': '依頼時',
+  'jobName.backup': 'バックアップ作成',
+  'jobName.restoreDrill': '復元テスト',
+  'jobDone.backup': '{{file}} · {{mb}} MB · {{rows}}行、読み返し済み',
+  'jobDone.restoreDrill': '{{file}}を復元 · 不一致 {{breaks}}件 · ラウンド {{rounds}}件',
+  'jobStep.BACKUP_BEGUN': 'ある時点のデータベース全体を書き込み中',
+  'jobStep.BACKUP_READ_BACK': '{{count}}行を読み返し確認',
+  'jobStep.DRILL_BEGUN': '別のデータベースに復元中',
 }

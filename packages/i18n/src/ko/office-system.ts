@@ -100,4 +100,12 @@ export const texts = {
   'health.proof': '원장과 감사 기록',
   'health.proofLead': '밤마다 전부 다시 검증합니다. 지금 검증하려면 작업에서 실행하세요.',
   'health.audit': '감사 기록 보기',
+  'job.asked': '요청할 때',
+  'jobName.backup': '백업 만들기',
+  'jobName.restoreDrill': '복원 시험',
+  'jobDone.backup': '{{file}} · {{mb}} MB · {{rows}}행, 다시 읽어 확인함',
+  'jobDone.restoreDrill': '{{file}} 복원됨 · 불일치 {{breaks}}건 · 라운드 {{rounds}}개',
+  'jobStep.BACKUP_BEGUN': '한 시점의 데이터베이스 전체를 쓰는 중',
+  'jobStep.BACKUP_READ_BACK': '{{count}}행을 다시 읽어 확인',
+  'jobStep.DRILL_BEGUN': '별도의 데이터베이스에 복원하는 중',
 }

@@ -104,4 +104,12 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'health.proof': 'Журналы',
   'health.proofLead': 'Проверяется каждую ночь; запустите задачу, чтобы проверить сейчас.',
   'health.audit': 'Открыть журнал аудита',
+  'job.asked': 'По запросу',
+  'jobName.backup': 'Сделать резервную копию',
+  'jobName.restoreDrill': 'Учебное восстановление',
+  'jobDone.backup': '{{file}} · {{mb}} МБ · строк: {{rows}}, прочитано обратно',
+  'jobDone.restoreDrill': '{{file}} восстановлен · расхождений: {{breaks}} · раундов: {{rounds}}',
+  'jobStep.BACKUP_BEGUN': 'Записываем всю базу на один момент',
+  'jobStep.BACKUP_READ_BACK': 'Прочитано обратно строк: {{count}}',
+  'jobStep.DRILL_BEGUN': 'Восстанавливаем в отдельную базу',
 }
