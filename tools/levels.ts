@@ -32,7 +32,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['report'],
   ['jobs', 'demo'],
   ['system'],
-  ['guards'],
+  ['guards', 'open-pools'],
   ['product', 'backup'],
   [
     'main',

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { Site } from '@camellia/contract/endpoint'
 import type { Push } from '@camellia/contract/push'
-import { connect, type Sql } from '@camellia/db/connect'
 import type { Seal } from '@camellia/db/sealed'
 import { createDb } from '@camellia/db/tx'
 import { balanceOf } from '@camellia/ledger/balance'
-import { BET_PLANS, createBetBatcher } from '@camellia/ledger/bet-batch'
+import { createBetBatcher } from '@camellia/ledger/bet-batch'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes'
 import { alarmRoutes } from './alarm/alarm.routes'
@@ -38,8 +37,6 @@ import { startLoopWatch } from './http/loop-watch'
 import { createBinder } from './http/serve'
 import type { AppDb, Told } from './http/tell'
 import type { Bus } from './hub/bus'
-import { openPostgresBus } from './hub/bus-postgres'
-import { openRedisBus } from './hub/bus-redis'
 import { createHub, type Hub } from './hub/hub'
 import { inquiryRoutes } from './inquiry/inquiry.routes'
 import { ipRoutes } from './ip/ip.routes'
@@ -59,6 +56,7 @@ import { moneyViewRoutes } from './money-view/money-view.routes'
 import { createFacts } from './node/facts'
 import { startHeartbeat } from './node/heartbeat'
 import { noticeRoutes } from './notice/notice.routes'
+import { openBus, openPools } from './open-pools'
 import { loadBooks } from './play/books'
 import { playRoutes } from './play/play.routes'
 import type { Table } from './play/play.service'
@@ -73,7 +71,6 @@ import { rtpRoutes } from './rtp/rtp.routes'
 import { savedFilterRoutes } from './saved-filter/saved-filter.routes'
 import type { Job } from './schedule/job'
 import { createSchedule, type Schedule } from './schedule/schedule'
-import { JOBS_AT_ONCE } from './schedule/worker'
 import { createSessions, type Sessions } from './session/session.service'
 import { createSettings, type ReadSettings } from './setting/setting.service'
 import { settingAdminRoutes } from './setting-admin/setting-admin.routes'
@@ -163,7 +160,10 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   const watches = [startCoinWatch(db, watcher, log), startClaimSweep(jobsDb, log)]
   const loop = startLoopWatch(log)
   const heads = startHeadWatch(db, options.book, log)
-  const facts = createFacts({ connections: hub.connected, lagMs: () => loop.delay().p99 })
+  const facts = createFacts({
+    ...{ connections: hub.connected, dist: options.dist },
+    lagMs: () => loop.delay().p99,
+  })
   const says = { connected: hub.connectedMembers, facts }
   const heartbeat = startHeartbeat(db, says, log)
   return {
@@ -228,7 +228,7 @@ function routes(api: Api, parts: Parts): void {
   alarmRoutes(api)
   savedFilterRoutes(api)
   giftRoutes(api, settings)
-  catalogRoutes(api, parts.closures)
+  catalogRoutes(api, parts)
   chatRoutes(api, { here: () => hub.connectedMembers('OFFICE') })
   coinRoutes(api, { settings, watcher })
   eventRoutes(api, events.parts, now)
@@ -260,29 +260,6 @@ function routes(api: Api, parts: Parts): void {
   trailRoutes(api, parts.book)
   transactionRoutes(api, { seal, settings })
   walletRoutes(api)
-}
-
-/** With one address for both, the application's connections step down to its role. */
-function openPools({ ownerUrl, appUrl, log }: ProductOptions) {
-  const role = appUrl === ownerUrl ? { role: 'camellia_app' } : {}
-  const warn = (notice: { message?: string }) => log.debug({ notice }, 'database notice')
-  return {
-    app: connect(appUrl, { max: 10, onNotice: warn, ...role }),
-    /** Bets have their own connections: a slow report must not hold one up. */
-    bets: connect(appUrl, { max: 3, onNotice: warn, settings: BET_PLANS, ...role }),
-    owner: connect(ownerUrl, { max: 5, onNotice: warn }),
-    /** A running job holds one for its lock and one for its work. */
-    jobs: connect(ownerUrl, { max: 2 * JOBS_AT_ONCE, onNotice: warn }),
-  }
-}
-
-function openBus(
-  url: string | undefined,
-  pools: { readonly app: Sql; readonly owner: Sql },
-  log: FastifyBaseLogger,
-): Promise<Bus> {
-  if (url) return openRedisBus({ url, log })
-  return openPostgresBus({ publish: pools.app, listen: pools.owner, log })
 }
 
 function openHub(parts: {

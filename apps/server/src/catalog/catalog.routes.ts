@@ -15,11 +15,19 @@ import {
   type VendorRow,
 } from './catalog.sql'
 
-export function catalogRoutes({ serve, read, transact }: Api, closures: ReadClosure): void {
+export interface CatalogParts {
+  readonly closures: ReadClosure
+  readonly now: () => number
+}
+
+export function catalogRoutes(
+  { serve, read, transact }: Api,
+  { closures, now }: CatalogParts,
+): void {
   serve(listGames, async () => (await read(GUEST, selectGames)).map(gameFor))
   serve(listVendors, async (_, { gameType }, { language }) => {
     const closure = await closures()
-    if (isOn(closure, Date.now())) refuse('MAINTENANCE', closedFor(closure, language))
+    if (isOn(closure, now())) refuse('MAINTENANCE', closedFor(closure, language))
     return openVendors(await read(GUEST, (tx) => selectVendors(tx, gameType)))
   })
   serve(readMyGames, (caller) =>

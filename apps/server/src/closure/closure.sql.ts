@@ -10,10 +10,16 @@ export interface SiteClosure {
   readonly endsAt: Date | null
 }
 
+export interface NextClosure extends SiteClosure {
+  /** By the clock of the database. */
+  readonly begun: boolean
+}
+
 /** Of the whole site: what is on now, else what comes next. */
-export async function selectSiteClosure(tx: AppTx): Promise<SiteClosure | undefined> {
-  const [row] = await tx.sql<SiteClosure[]>`
-    select messages, starts_at as "startsAt", ends_at as "endsAt" from closure
+export async function selectSiteClosure(tx: AppTx): Promise<NextClosure | undefined> {
+  const [row] = await tx.sql<NextClosure[]>`
+    select messages, starts_at as "startsAt", ends_at as "endsAt", starts_at <= now() as begun
+    from closure
     where scope = 'SITE' and ended_at is null and (ends_at is null or ends_at > now())
     order by starts_at > now(), case when starts_at <= now() then ends_at end desc nulls first,
              starts_at

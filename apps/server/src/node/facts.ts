@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism, hostname, totalmem } from 'node:os'
+import { join } from 'node:path'
 import type { NodeFacts } from '@camellia/contract/system'
-
-/** Given by npm and by the build; a process started by hand does not know it. */
-const VERSION = process.env.npm_package_version ?? ''
 
 /** What this process says of itself; its share of the processor since it was asked last. */
 export function createFacts(parts: {
   readonly connections: () => number
   readonly lagMs: () => number
+  /** Where the built product is; the release is named beside it. */
+  readonly dist: string
 }): () => NodeFacts {
+  const version = versionBeside(parts.dist)
   let last = { at: performance.now(), ...process.cpuUsage() }
   return () => {
     const now = { at: performance.now(), ...process.cpuUsage() }
@@ -16,7 +18,7 @@ export function createFacts(parts: {
     const wholeMs = Math.max(1, now.at - last.at) * availableParallelism()
     last = now
     return {
-      version: VERSION,
+      version,
       role: 'all',
       host: hostname(),
       pid: process.pid,
@@ -26,5 +28,15 @@ export function createFacts(parts: {
       lagMs: parts.lagMs(),
       connections: parts.connections(),
     }
+  }
+}
+
+/** Empty where nobody put it: a container may hold the built product alone. */
+function versionBeside(dist: string): string {
+  try {
+    const { version } = JSON.parse(readFileSync(join(dist, '..', 'package.json'), 'utf8'))
+    return typeof version === 'string' ? version : ''
+  } catch {
+    return ''
   }
 }

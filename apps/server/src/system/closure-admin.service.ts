@@ -2,7 +2,7 @@ import type { OutputOf } from '@camellia/contract/endpoint'
 import type { ClosureScope, listClosures } from '@camellia/contract/system'
 import { refuse } from '@camellia/kernel/refusal'
 import { newId } from '@camellia/ledger/identity'
-import { isOn, messageIn } from '../closure/closure.service'
+import { messageIn } from '../closure/closure.service'
 import {
   endClosures,
   insertClosure,
@@ -76,8 +76,8 @@ export async function switchSite(
 
 export async function siteState(tx: AppTx) {
   const closure = await selectSiteClosure(tx)
-  const on = isOn(closure, Date.now())
-  return { on, message: on ? messageIn(closure.messages, 'ko') : '' }
+  if (!closure?.begun) return { on: false, message: '' }
+  return { on: true, message: messageIn(closure.messages, 'ko') }
 }
 
 /** Every node forgets what it kept. */
