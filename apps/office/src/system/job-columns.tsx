@@ -14,20 +14,20 @@ export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeC
     {
       key: 'name',
       header: t('job.name'),
-      width: '26%',
+      width: '24%',
       cell: ({ name }) => <JobName name={name} />,
     },
     {
       key: 'schedule',
       header: t('job.schedule'),
-      width: '132px',
+      width: '104px',
       cell: ({ schedule }) => <Schedule schedule={schedule} />,
     },
-    { key: 'last', header: t('job.last'), width: '206px', cell: (one) => <LastRun job={one} /> },
+    { key: 'last', header: t('job.last'), width: '108px', cell: (one) => <LastRun job={one} /> },
     {
       key: 'took',
       header: t('job.took'),
-      width: '84px',
+      width: '76px',
       numeric: true,
       cell: ({ lastRun }) => {
         const seconds = lastRun ? secondsOf(lastRun) : undefined
@@ -39,10 +39,10 @@ export function useJobColumns(action: (job: Job) => ReactNode): readonly OfficeC
     {
       key: 'next',
       header: t('job.next'),
-      width: '130px',
+      width: '108px',
       cell: ({ nextRunAt }) => <bdi className="n">{nextRunAt ? moment(nextRunAt) : '—'}</bdi>,
     },
-    { key: 'run', header: '', width: '132px', numeric: true, cell: action },
+    { key: 'run', header: '', width: '56px', numeric: true, cell: action },
   ]
 }
 
@@ -68,10 +68,9 @@ function JobName({ name }: { readonly name: string }) {
   const { t } = useTexts()
   const words = jobName(name)
   return (
-    <Cell>
-      {words && <span className="med">{t(words)}</span>}
-      <bdi className="mono t3 ell">{name}</bdi>
-    </Cell>
+    <span className="med ell" title={name}>
+      {words ? t(words) : name}
+    </span>
   )
 }
 
@@ -92,10 +91,9 @@ function LastRun({ job: { lastRun } }: { readonly job: Job }) {
   const { moment } = useFormats()
   if (!lastRun) return <span className="t3">{t('job.never')}</span>
   return (
-    <Cell>
-      <bdi className="n">{moment(lastRun.startedAt)}</bdi>
-      <bdi className="t3 f12 n">{lastRun.businessDay}</bdi>
-    </Cell>
+    <bdi className="n" title={lastRun.businessDay}>
+      {moment(lastRun.startedAt)}
+    </bdi>
   )
 }
 

@@ -81,8 +81,8 @@ function RunNow({
     onRefused: ({ code }) => toast('warning', t(`code.${code}`)),
   })
   return (
-    <>
-      <span className="fill t3 f12">{t('job.again')}</span>
+    <div className={styles.foot}>
+      <span className="t3 f12">{t('job.again')}</span>
       <OfficeButton
         look="ink"
         busy={busy || action.busy}
@@ -92,7 +92,7 @@ function RunNow({
         <OfficeIcon name="run" size={12} />
         {t('job.run')}
       </OfficeButton>
-    </>
+    </div>
   )
 }
 

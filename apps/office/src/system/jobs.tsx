@@ -57,7 +57,7 @@ export function Jobs({
           caption={t('job.title')}
           columns={columns}
           loading={!data}
-          minWidth={880}
+          minWidth={760}
           {...shared}
         />
       )}
