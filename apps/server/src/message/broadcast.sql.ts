@@ -32,7 +32,8 @@ export async function insertBroadcast(
     insert into broadcast (id, scope_id, sender_id, sender_name, title, content, translations,
                         target, total, last_member)
     values (${l.id}, ${caller.scopeId}, ${caller.id}, ${caller.name}, ${l.title}, ${l.content},
-            ${tx.sql.json(l.translations ?? {})}, ${tx.sql.json(l.target)}, ${l.total}, (select coalesce(max(id), 0) from member))
+            ${tx.sql.json(l.translations ?? {})}, ${tx.sql.json(l.target)}, ${l.total},
+            (select coalesce(max(id), 0) from member))
     on conflict (id) do nothing`
   return rows.count === 1
 }
