@@ -137,6 +137,8 @@ export const macro = z.object({
   /** For which questions it is offered first; null: for all. */
   category: z.nullable(z.enum(INQUIRY_CATEGORIES)),
   contents: textsOut,
+  /** Of its words in all languages: a yes to them carries it. */
+  version: z.string(),
   /** Of my own branch: those from above are used, not rewritten. */
   mine: z.boolean(),
 })
@@ -205,13 +207,17 @@ export const chooseFastDeposit = endpoint({
   method: 'POST',
   path: '/inquiry/fast-deposit-macro',
   summary:
-    'Which ready-made answer Fast Deposit gets at once, once a second person chose it too; ' +
+    'Which ready-made answer Fast Deposit gets at once, once a second person chose the same words; ' +
     'null: a person answers.',
   access: staffWho('Deposit', 'allow'),
   scope: 'SITE',
-  input: z.strictObject({ macro: z.nullable(z.uuid()) }),
+  input: z.strictObject({
+    macro: z.nullable(z.uuid()),
+    /** Of the words the caller read; with other words by now nothing is chosen. */
+    version: z.nullable(z.string().check(z.maxLength(64))),
+  }),
   output: z.object({ waiting: z.boolean() }),
-  refuses: ['NOT_FOUND', 'INVALID_PARAMETER', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'INVALID_PARAMETER', 'FOUR_EYES_REQUIRED', 'APPROVER_TOO_NEW'],
 })
 
 export const fillMacro = endpoint({

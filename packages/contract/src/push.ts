@@ -75,6 +75,7 @@ export const push = z.discriminatedUnion('type', [
       'CALL',
       'ACCOUNT',
       'INQUIRY',
+      'MACRO',
       'CHAT',
       'SETTING',
     ]),

@@ -5,7 +5,7 @@ import { listChats, readChat } from '@camellia/contract/chat'
 import { listCompanyAccounts } from '@camellia/contract/company-account'
 import type { AnyEndpoint } from '@camellia/contract/endpoint'
 import { listGivenGifts, readGiftBudget } from '@camellia/contract/gift'
-import { listInquiries, readCase } from '@camellia/contract/inquiry-queue'
+import { listInquiries, listMacros, readCase } from '@camellia/contract/inquiry-queue'
 import { listSignups } from '@camellia/contract/member'
 import { listBroadcasts } from '@camellia/contract/message'
 import { listPasswordRequests } from '@camellia/contract/password'
@@ -46,6 +46,7 @@ const SHOWN: Readonly<Record<Queue, readonly AnyEndpoint[]>> = {
   CALL: [listGivenGifts, readGiftBudget],
   RTP: [listRtp, listRtpChanges, readDrift],
   INQUIRY: [listInquiries, readCase],
+  MACRO: [listMacros],
   CHAT: [listChats, readChat],
   SETTING: [listSettings, listSettingChanges, listClosures],
   PAYMENT: [listHandovers, readHandover, listTransactions],

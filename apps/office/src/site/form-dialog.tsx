@@ -8,6 +8,7 @@ import { OfficeIcon } from '@camellia/ui/office-icons'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './form-dialog.module.css'
 import { useFresh } from './live'
+import { namesAccount } from './text-refusal'
 import { LeaveDialog, samePage, useLeaveGuard } from './use-leave-guard'
 
 export const REASON_MAX = 200
@@ -46,6 +47,8 @@ export function FormDialog({
   const fresh = useFresh()
   const [typed, setTyped] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const explained = ({ code, data }: Refusal) =>
+    namesAccount(data) ? t('talk.account') : (explain?.[code] ?? t(codeText(code)))
   const { guard } = useLeaveGuard(typed, samePage)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +67,7 @@ export function FormDialog({
       <form onSubmit={submit} onInput={() => setTyped(true)} noValidate className={styles.form}>
         <DialogText>
           {children}
-          {refusal && <Wrong text={explain?.[refusal.code] ?? t(codeText(refusal.code))} />}
+          {refusal && <Wrong text={explained(refusal)} />}
         </DialogText>
         <DialogActions>
           <OfficeButton onClick={onClose}>{t('word.cancel')}</OfficeButton>

@@ -16,6 +16,7 @@ export function useApprovalRefusal(): (
       }
       if (code !== 'FOUR_EYES_REQUIRED') return t(`code.${code}`)
       if (because === 'CHANGED_THE_ACCOUNT') return t('approver.changedAccount')
+      if (because === 'WROTE_IT') return t('approver.wroteIt')
       return because === 'MADE_BY_THE_OTHER' ? t('approver.related') : own
     },
     [t, time],

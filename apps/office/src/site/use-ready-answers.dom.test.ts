@@ -7,6 +7,7 @@ const macro = (name: string, category: Macro['category'], ko = ''): Macro => ({
   name,
   category,
   contents: { ko },
+  version: '',
   mine: true,
 })
 

@@ -31,7 +31,7 @@ export async function insertTalk(tx: AppTx, { root, staff }: Clerks): Promise<vo
     await saveFaq(tx, { id: newId(), category, questions, answers, shown: true })
   }
   const macros = DEMO_MACROS.map((macro) => ({ ...macro, id: newId<string>() }))
-  for (const macro of macros) await saveMacro(tx, root, macro)
+  for (const macro of macros) await saveMacro(tx, { owner: root, by: null }, macro)
   const [fast] = macros
   if (fast) await saveSetting(tx, { key: 'inquiry.fastDeposit', value: fast.id, by: root })
   const askers = await tx.sql<{ id: MemberId }[]>`

@@ -4,6 +4,7 @@ import * as contract from '@camellia/contract/inquiry'
 import * as queues from '@camellia/contract/inquiry-queue'
 import { listTrail } from '@camellia/contract/trail'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listen } from '../access/testing-access'
 import { peopleOf } from '../approval/testing-people'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
@@ -34,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   staff = await site.login('staff1', 'OFFICE')
   admin = await site.login('admin', 'OFFICE')
-  await site.call(queues.chooseFastDeposit, { macro: null }, admin)
+  await site.call(queues.chooseFastDeposit, { macro: null, version: null }, admin)
 })
 afterAll(async () => {
   expect(await site.close()).toEqual([])
@@ -44,8 +45,12 @@ async function write(contents: Record<string, string>, id = randomUUID(), as = c
   const macro = { id, name: '입금', category: null, contents }
   return { id, code: (await site.call(queues.saveMacro, macro, as)).code }
 }
-const choose = (macro: string | null, as: CallAs) =>
-  site.call(queues.chooseFastDeposit, { macro }, as)
+/** As who looks at the page now. */
+const choose = async (macro: string, as: CallAs) => chooseRead(macro, await versionOf(macro), as)
+const chooseRead = (macro: string, version: string | null, as: CallAs) =>
+  site.call(queues.chooseFastDeposit, { macro, version }, as)
+const versionOf = async (macro: string) =>
+  (await listed()).macros.find(({ id }) => id === macro)?.version ?? null
 const listed = async () => (await site.call(queues.listMacros, {}, admin)).data
 async function answered() {
   const player = { ...(await site.login('player1')), headers: { 'accept-language': 'ko' } }
@@ -74,6 +79,61 @@ test('one person proposes it and another agrees, who was not made by the first',
   expect((await choose(id, admin)).data).toEqual({ waiting: false })
   expect(await listed()).toMatchObject({ fastDeposit: id, fastDepositWish: null })
   expect(await answered()).toMatch(/\d{5}/)
+})
+
+test('a yes counts for the words that were read, in every language, and for no others', async () => {
+  const { id } = await write(GOOD, undefined, staff)
+  const read = await versionOf(id)
+  const heard = listen(site)
+  expect((await choose(id, staff)).data).toEqual({ waiting: true })
+  expect((await write({ ...GOOD, en: '{bank} {account}, ask @thief' }, id, staff)).code).toBe(
+    'SUCCESS',
+  )
+  expect(heard().map(({ push }) => push)).toContainEqual({ type: 'QUEUE', queue: 'MACRO' })
+  // What the second person read is gone: neither a yes nor a first choice.
+  for (const version of [read, null]) {
+    expect((await chooseRead(id, version, admin)).code).toBe('CONFLICT')
+  }
+  expect((await listed()).fastDepositWish).toBeNull()
+  await choose(id, staff)
+  expect((await chooseRead(id, read, admin)).code).toBe('CONFLICT')
+  expect(await listed()).toMatchObject({ fastDeposit: null, fastDepositWish: { macro: id } })
+  // The same words written again are the same words.
+  await write(GOOD, id, staff)
+  expect(await versionOf(id)).toBe(read)
+})
+
+test('who wrote the words does not say the last yes, nor whoever acts for them', async () => {
+  const { id } = await write(GOOD, undefined, admin)
+  await choose(id, staff)
+  const own = await choose(id, admin)
+  expect([own.code, own.data]).toEqual(['FOUR_EYES_REQUIRED', { because: 'WROTE_IT' }])
+  const puppet = await people.hire(admin)
+  await people.later(25)
+  expect((await choose(id, puppet.as)).code).toBe('FOUR_EYES_REQUIRED')
+  // Another name or place in the list is no other text: the writer stays who wrote it.
+  const renamed = { id, name: '이름', category: null, contents: GOOD }
+  expect((await site.call(queues.saveMacro, renamed, staff)).code).toBe('SUCCESS')
+  expect((await choose(id, admin)).code).toBe('FOUR_EYES_REQUIRED')
+  expect((await listed()).fastDeposit).toBeNull()
+})
+
+test('a wish ends with the answer it was for', async () => {
+  const { id } = await write(GOOD)
+  await choose(id, staff)
+  expect((await site.call(queues.removeMacro, { id }, care)).code).toBe('SUCCESS')
+  expect((await listed()).fastDepositWish).toBeNull()
+})
+
+test('an answer about paying in names accounts by their place alone', async () => {
+  const macro = { id: randomUUID(), name: '입금', category: 'DEPOSIT' as const }
+  const thieving = { ...GOOD, en: 'Send it to 110-22-33445' }
+  const reply = await site.call(queues.saveMacro, { ...macro, contents: thieving }, care)
+  const wrong = { fields: ['contents'], because: 'ACCOUNT' }
+  expect([reply.code, reply.data]).toEqual(['INVALID_PARAMETER', wrong])
+  expect((await site.call(queues.saveMacro, { ...macro, contents: GOOD }, care)).code).toBe(
+    'SUCCESS',
+  )
 })
 
 test.each([

@@ -116,8 +116,8 @@ function macroRoutes({ serve, transact, read }: Api, seal: Seal): void {
       return null
     }),
   )
-  serve(queues.chooseFastDeposit, (caller, { macro }) =>
-    transact(caller, (tx) => chooseFastDeposit(tx, caller, macro)),
+  serve(queues.chooseFastDeposit, (caller, choice) =>
+    transact(caller, (tx) => chooseFastDeposit(tx, caller, choice)),
   )
   serve(queues.fillMacro, (caller, wanted) =>
     read(caller, (tx) => fillMacro(tx, caller, { ...wanted, seal })),

@@ -159,8 +159,10 @@ test('a ready-made answer is filled in for whoever asked', async () => {
   const gaps = await site.call(queues.fillMacro, wanted, staff)
   expect(gaps.data.content).toBe('player1님, … … …')
   // Without an account to name, a person answers Fast Deposit.
+  const { macros } = (await site.call(queues.listMacros, {}, admin)).data
+  const version = macros.find(({ id }) => id === macro.id)?.version ?? null
   for (const as of [admin, staff]) {
-    await site.call(queues.chooseFastDeposit, { macro: macro.id }, as)
+    await site.call(queues.chooseFastDeposit, { macro: macro.id, version }, as)
   }
   const byHand = await site.call(contract.askDepositAccount, { id: randomUUID() }, korean)
   expect(byHand.data.answer).toBeNull()
@@ -178,7 +180,7 @@ test('a ready-made answer is filled in for whoever asked', async () => {
     channel: 'FAST_DEPOSIT',
   })
   expect((await site.call(queues.removeMacro, { id: macro.id }, admin)).code).toBe('CONFLICT')
-  await site.call(queues.chooseFastDeposit, { macro: null }, admin)
+  await site.call(queues.chooseFastDeposit, { macro: null, version: null }, admin)
   expect((await site.call(queues.removeMacro, { id: macro.id }, admin)).code).toBe('SUCCESS')
 })
 

@@ -21,7 +21,9 @@ import {
   textFor,
 } from './macro.rules'
 import {
+  type HeldMacro,
   lockMacro,
+  type MacroWords,
   removeMacro as remove,
   saveMacro as save,
   saveOrder,
@@ -51,12 +53,13 @@ export async function listMacros(tx: AppTx, caller: Caller) {
   }
 }
 
-export async function saveMacro(
-  tx: AppTx,
-  caller: Caller,
-  macro: Omit<Macro, 'mine'>,
-): Promise<void> {
-  if (!Object.values(macro.contents).every(knowsItsPlaces)) refuse('INVALID_PARAMETER')
+export async function saveMacro(tx: AppTx, caller: Caller, macro: MacroWords): Promise<void> {
+  const texts = Object.values(macro.contents)
+  if (!texts.every(knowsItsPlaces)) refuse('INVALID_PARAMETER', { fields: ['contents'] })
+  // What answers questions about paying in names an account by its place alone.
+  if (macro.category === 'DEPOSIT' && texts.some(namesAnAccount)) {
+    refuse('INVALID_PARAMETER', { fields: ['contents'], because: 'ACCOUNT' })
+  }
   const own = (await selectMacros(tx, caller.scopeId)).filter(({ mine }) => mine)
   const isNew = !own.some(({ id }) => id === macro.id)
   if (isNew && own.length >= MACROS_MAX) refuse('LIMIT_REACHED')
@@ -65,7 +68,7 @@ export async function saveMacro(
   if (bytes > MACRO_BYTES_MAX) refuse('LIMIT_REACHED')
   const before = await lockMacro(tx, macro.id)
   await keepAgreed(tx, caller, { before, macro })
-  if (!(await save(tx, caller.scopeId, macro))) refuse('NOT_FOUND')
+  if (!(await save(tx, { owner: caller.scopeId, by: caller.id }, macro))) refuse('NOT_FOUND')
   const changed = differenceOf(before ? factsOf(before) : {}, factsOf(macro))
   await record(tx, caller, {
     action: 'macro.save',
@@ -74,7 +77,7 @@ export async function saveMacro(
   })
 }
 
-function factsOf({ name, category, contents }: Omit<Macro, 'mine'>) {
+function factsOf({ name, category, contents }: MacroWords) {
   return { name, category, content: loggedTexts(contents) }
 }
 
@@ -82,19 +85,30 @@ function factsOf({ name, category, contents }: Omit<Macro, 'mine'>) {
 async function keepAgreed(
   tx: AppTx,
   caller: Caller,
-  { before, macro }: { readonly before: Macro | undefined; readonly macro: Omit<Macro, 'mine'> },
+  { before, macro }: { readonly before: Macro | undefined; readonly macro: MacroWords },
 ): Promise<void> {
   // One that was removed and made again is another, whatever its number.
   if (before && sameTexts(before.contents, macro.contents)) return
   const settings = await selectSettings(tx)
   if (settings['inquiry.fastDeposit'] === macro.id) refuse('CONFLICT')
-  if (settings['inquiry.fastDepositWish']?.macro === macro.id) await saveWish(tx, caller, null)
+  await endWish(tx, caller, { macro: macro.id, settings })
+}
+
+/** Whoever has the page open sees that nothing waits any more, or what waits now. */
+async function endWish(
+  tx: AppTx,
+  caller: Caller,
+  { macro, settings }: { readonly macro: string; readonly settings: Settings },
+): Promise<void> {
+  if (settings['inquiry.fastDepositWish']?.macro === macro) await saveWish(tx, caller, null)
 }
 
 /** The one that answers Fast Deposit stays until another does. */
 export async function removeMacro(tx: AppTx, caller: Caller, id: string): Promise<void> {
-  if ((await selectSettings(tx))['inquiry.fastDeposit'] === id) refuse('CONFLICT')
+  const settings = await selectSettings(tx)
+  if (settings['inquiry.fastDeposit'] === id) refuse('CONFLICT')
   const name = (await remove(tx, id)) ?? refuse('NOT_FOUND')
+  await endWish(tx, caller, { macro: id, settings })
   await record(tx, caller, { action: 'macro.remove', before: { name } })
 }
 
@@ -109,21 +123,24 @@ export async function orderMacros(
 
 /**
  * What it says is where players send money. So accounts come only from their places, which two
- * people filled, and a second person chooses the same one before it answers anybody.
+ * people filled, and a second person chooses the same words before they answer anybody: the words
+ * both of them read, in every language.
  */
 export async function chooseFastDeposit(
   tx: AppTx,
   caller: Caller,
-  id: string | null,
+  { macro: id, version }: { readonly macro: string | null; readonly version: string | null },
 ): Promise<{ readonly waiting: boolean }> {
   const macro = id === null ? null : ((await lockMacro(tx, id)) ?? refuse('NOT_FOUND'))
   // A branch below could rewrite its own.
   if (macro && !macro.mine) refuse('NOT_FOUND')
+  if (macro && macro.version !== version) refuse('CONFLICT')
   if (macro && Object.values(macro.contents).some(namesAnAccount)) {
     refuse('INVALID_PARAMETER', { fields: ['macro'] })
   }
-  const waiting = macro !== null && (await isFirst(tx, caller, macro.id))
-  await saveWish(tx, caller, waiting ? { macro: macro.id, by: caller.id } : null)
+  const waiting = macro !== null && (await isFirst(tx, caller, macro))
+  const wish = waiting ? { macro: macro.id, version: macro.version, by: caller.id } : null
+  await saveWish(tx, caller, wish)
   if (!waiting) await saveSetting(tx, { key: 'inquiry.fastDeposit', value: id, by: caller.id })
   const content = macro && loggedTexts(macro.contents)
   const after = { name: macro?.name ?? null, content, final: !waiting }
@@ -132,13 +149,19 @@ export async function chooseFastDeposit(
 }
 
 /** Whether another has yet to agree; what answers already takes no second yes. */
-async function isFirst(tx: AppTx, caller: Caller, id: string): Promise<boolean> {
+async function isFirst(tx: AppTx, caller: Caller, macro: HeldMacro): Promise<boolean> {
+  const { id, version, writtenBy } = macro
   const settings = await selectSettings(tx)
   if (settings['inquiry.fastDeposit'] === id) return false
   const wish = settings['inquiry.fastDepositWish']
-  const first = wish?.macro === id && wish.by !== caller.id ? (wish.by as MemberId) : null
+  const same = wish?.macro === id && wish.version === version
+  const first = same && wish.by !== caller.id ? (wish.by as MemberId) : null
   await requireApprover(tx, caller, { first, settings })
-  return first === null
+  if (first === null) return true
+  // Who wrote the words asks for them as who proposed them does: neither says the last yes.
+  if (writtenBy === caller.id) refuse('FOUR_EYES_REQUIRED', { because: 'WROTE_IT' })
+  await requireApprover(tx, caller, { first: writtenBy, settings })
+  return false
 }
 
 async function saveWish(
@@ -147,6 +170,8 @@ async function saveWish(
   value: Settings['inquiry.fastDepositWish'],
 ): Promise<void> {
   await saveSetting(tx, { key: 'inquiry.fastDepositWish', value, by: caller.id })
+  const to = { above: [caller.scopeId], ability: { subject: 'Deposit', action: 'allow' } } as const
+  tx.tell({ to, push: { type: 'QUEUE', queue: 'MACRO' } })
 }
 
 /** For the staff, to read over and send. */

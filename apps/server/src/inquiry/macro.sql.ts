@@ -2,23 +2,37 @@ import type { Macro } from '@camellia/contract/inquiry-queue'
 import type { MemberId } from '@camellia/kernel/ids'
 import type { AppTx } from '../http/tell'
 
+/** What somebody writes; the rest follows from it. */
+export type MacroWords = Omit<Macro, 'mine' | 'version'>
+
+export interface HeldMacro extends Macro {
+  /** Who wrote its words as they are; null: not known. */
+  readonly writtenBy: MemberId | null
+}
+
+/** The text of jsonb is the same for the same words, in whatever order they came. */
+function columns(tx: AppTx) {
+  return tx.sql`id, name, category, contents,
+    encode(sha256(convert_to(contents::text, 'UTF8')), 'hex') as version`
+}
+
 export async function selectMacros(tx: AppTx, scope: MemberId): Promise<Macro[]> {
   return tx.sql<Macro[]>`
-    select id, name, category, contents, owner_id = ${scope} as mine
+    select ${columns(tx)}, owner_id = ${scope} as mine
     from macro order by owner_id = ${scope} desc, position, created_at, id`
 }
 
 export async function selectMacro(tx: AppTx, id: string): Promise<Macro | undefined> {
   const [row] = await tx.sql<Macro[]>`
-    select id, name, category, contents, owner_id = app_scope() as mine
+    select ${columns(tx)}, owner_id = app_scope() as mine
     from macro where id = ${id}`
   return row
 }
 
 /** Nobody rewrites it while somebody decides on its words. */
-export async function lockMacro(tx: AppTx, id: string): Promise<Macro | undefined> {
-  const [row] = await tx.sql<Macro[]>`
-    select id, name, category, contents, owner_id = app_scope() as mine
+export async function lockMacro(tx: AppTx, id: string): Promise<HeldMacro | undefined> {
+  const [row] = await tx.sql<HeldMacro[]>`
+    select ${columns(tx)}, owner_id = app_scope() as mine, written_by as "writtenBy"
     from macro where id = ${id} for update`
   return row
 }
@@ -26,16 +40,18 @@ export async function lockMacro(tx: AppTx, id: string): Promise<Macro | undefine
 /** False: this number is taken by another branch. New ones stand at the end. */
 export async function saveMacro(
   tx: AppTx,
-  owner: MemberId,
-  { id, name, category, contents }: Omit<Macro, 'mine'>,
+  { owner, by }: { readonly owner: MemberId; readonly by: MemberId | null },
+  { id, name, category, contents }: MacroWords,
 ): Promise<boolean> {
   const texts = tx.sql.json(contents)
   const changed = await tx.sql`
-    update macro set name = ${name}, category = ${category}, contents = ${texts} where id = ${id}`
+    update macro set name = ${name}, category = ${category}, contents = ${texts},
+      written_by = case when contents = ${texts} then written_by else ${by} end
+    where id = ${id}`
   if (changed.count === 1) return true
   const made = await tx.sql`
-    insert into macro (id, owner_id, name, category, contents, position)
-    values (${id}, ${owner}, ${name}, ${category}, ${texts},
+    insert into macro (id, owner_id, name, category, contents, written_by, position)
+    values (${id}, ${owner}, ${name}, ${category}, ${texts}, ${by},
             (select coalesce(max(position), 0) + 1 from macro where owner_id = ${owner}))
     on conflict (id) do nothing`
   return made.count === 1

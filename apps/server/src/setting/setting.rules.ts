@@ -56,7 +56,12 @@ export const SETTING_DEFAULTS = {
   /** The ready-made answer that Fast Deposit gets at once; null: a person answers. */
   'inquiry.fastDeposit': null as string | null,
   /** The one somebody would have instead: a second person agrees first. */
-  'inquiry.fastDepositWish': null as { readonly macro: string; readonly by: number } | null,
+  'inquiry.fastDepositWish': null as {
+    readonly macro: string
+    /** Of the words they chose. */
+    readonly version: string
+    readonly by: number
+  } | null,
   /** Calls a minute, for one member and for one address without a session. */
   'limit.callsPerMember': 3_000 as number,
   'limit.callsPerAddress': 600 as number,

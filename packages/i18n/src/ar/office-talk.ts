@@ -249,8 +249,11 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'macro.fastNobody': 'بدون: يرد موظف',
   'macro.fastSaved': 'تم تغيير الرد التلقائي.',
   'macro.fastWaits': 'بانتظار شخص ثانٍ: {{name}}',
+  'macro.fastPropose': 'اقترح هذا النص',
+  'macro.fastChanged': 'تغيّر النص في هذه الأثناء. اقرأه مجددًا ثم قرّر.',
   'macro.fastYes': 'موافقة',
   'macro.fastAsked': 'يجب أن يوافق شخص ثانٍ.',
+  'talk.account': 'يوجد رقم يشبه رقم حساب بنكي. لا تُذكر إلا حسابات الإيداع التي اعتمدها شخصان.',
   'macro.fastFixed': 'وافق شخصان على هذا النص فلا يُعدَّل. اكتب ردًا جديدًا واطلب الموافقة عليه.',
   'macro.fastDigits':
     'تُدرج أرقام الحسابات بالأزرار فقط. احذف الأرقام المكوّنة من سبع خانات أو أكثر.',

@@ -162,6 +162,7 @@ export const texts: TextsIn<'en', typeof korean> = {
     'This account can approve from {{until}} on: it is new, or its password, phone or rights were changed.',
   'approver.related':
     'One of the two made or changed the other’s account: somebody else has to approve.',
+  'approver.wroteIt': 'Whoever wrote these words cannot approve them: someone else has to.',
   'approver.changedAccount':
     'You changed this member’s bank account: somebody else has to approve.',
 }

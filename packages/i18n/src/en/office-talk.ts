@@ -236,8 +236,12 @@ export const texts: TextsIn<'en', typeof korean> = {
   'macro.fastNobody': 'None: a person answers',
   'macro.fastSaved': 'The automatic answer is changed.',
   'macro.fastWaits': 'Waiting for a second person: {{name}}',
+  'macro.fastPropose': 'Propose these words',
+  'macro.fastChanged': 'The words have changed in the meantime. Read them again and decide.',
   'macro.fastYes': 'Approve',
   'macro.fastAsked': 'A second person has to agree.',
+  'talk.account':
+    'There is a number that looks like a bank account. Only deposit accounts that two people approved may be named.',
   'macro.fastFixed':
     'Two people agreed to these words, so they are not edited. Write a new macro and have it approved.',
   'macro.fastDigits':

@@ -165,6 +165,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
     'Ce compte pourra approuver à partir du {{until}} : il est récent, ou son mot de passe, son téléphone ou ses droits ont changé.',
   'approver.related':
     'L’un des deux a créé ou modifié le compte de l’autre : une autre personne doit approuver.',
+  'approver.wroteIt':
+    'L’auteur de ce texte ne peut pas l’approuver : une autre personne doit le faire.',
   'approver.changedAccount':
     'Vous avez modifié le compte bancaire de ce membre : une autre personne doit approuver.',
 }

@@ -240,8 +240,12 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'macro.fastNobody': 'Aucune : une personne répond',
   'macro.fastSaved': 'Réponse automatique modifiée.',
   'macro.fastWaits': 'En attente d’une seconde personne : {{name}}',
+  'macro.fastPropose': 'Proposer ce texte',
+  'macro.fastChanged': 'Le texte a changé entre-temps. Relisez-le avant de décider.',
   'macro.fastYes': 'Approuver',
   'macro.fastAsked': 'Une seconde personne doit donner son accord.',
+  'talk.account':
+    'Un nombre ressemble à un numéro de compte bancaire. Seuls les comptes de dépôt approuvés par deux personnes peuvent être indiqués.',
   'macro.fastFixed':
     'Deux personnes ont approuvé ce texte, il ne se modifie pas. Écrivez une nouvelle macro et faites-la approuver.',
   'macro.fastDigits':

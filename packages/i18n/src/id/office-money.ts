@@ -166,5 +166,6 @@ export const texts: TextsIn<'id', typeof korean> = {
     'Akun ini dapat menyetujui mulai {{until}}: akun ini baru, atau sandi, telepon, atau haknya baru diubah.',
   'approver.related':
     'Salah satu dari keduanya membuat atau mengubah akun yang lain: orang lain harus menyetujui.',
+  'approver.wroteIt': 'Penulis teks ini tidak boleh menyetujuinya: harus orang lain.',
   'approver.changedAccount': 'Anda mengubah rekening anggota ini: orang lain harus menyetujui.',
 }

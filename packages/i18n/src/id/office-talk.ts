@@ -232,8 +232,12 @@ export const texts: TextsIn<'id', typeof korean> = {
   'macro.fastNobody': 'Tidak ada: dijawab petugas',
   'macro.fastSaved': 'Jawaban otomatis diubah.',
   'macro.fastWaits': 'Menunggu orang kedua: {{name}}',
+  'macro.fastPropose': 'Ajukan teks ini',
+  'macro.fastChanged': 'Teksnya sudah berubah sementara itu. Baca lagi lalu putuskan.',
   'macro.fastYes': 'Setujui',
   'macro.fastAsked': 'Orang kedua harus menyetujui.',
+  'talk.account':
+    'Ada angka yang tampak seperti nomor rekening. Hanya rekening deposit yang disetujui dua orang yang boleh dicantumkan.',
   'macro.fastFixed':
     'Dua orang sudah menyetujui teks ini, jadi tidak dapat diubah. Buat makro baru dan mintakan persetujuan.',
   'macro.fastDigits':

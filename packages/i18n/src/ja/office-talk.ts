@@ -231,8 +231,11 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'macro.fastNobody': 'なし：担当者が回答',
   'macro.fastSaved': '自動回答を変更しました。',
   'macro.fastWaits': '承認待ちの回答: {{name}}',
+  'macro.fastPropose': 'この文面で申請',
+  'macro.fastChanged': 'その間に文面が変わりました。もう一度読んで決めてください。',
   'macro.fastYes': '承認',
   'macro.fastAsked': '別の担当者の承認を待っています。',
+  'talk.account': '口座番号のように見える数字があります。2人が承認した入金口座だけを記載できます。',
   'macro.fastFixed':
     '2人が承認した回答のため編集できません。新しいマクロを作成して承認を受けてください。',
   'macro.fastDigits': '口座番号は差し込みボタンでのみ入れられます。7桁以上の数字を消してください。',

@@ -229,8 +229,12 @@ export const texts = {
   'macro.fastNobody': '자동 답변 없음: 담당자가 답변',
   'macro.fastSaved': '자동 답변을 바꿨습니다.',
   'macro.fastWaits': '승인을 기다리는 답변: {{name}}',
+  'macro.fastPropose': '이 문구로 요청',
+  'macro.fastChanged': '그사이 문구가 바뀌었습니다. 다시 읽고 결정해 주세요.',
   'macro.fastYes': '승인',
   'macro.fastAsked': '다른 담당자의 승인을 기다립니다.',
+  'talk.account':
+    '계좌번호처럼 보이는 숫자가 있습니다. 두 사람이 승인한 입금 계좌만 적을 수 있습니다.',
   'macro.fastFixed':
     '두 사람이 승인한 답변이라 고칠 수 없습니다. 새 매크로를 만들어 승인을 받으세요.',
   'macro.fastDigits':
