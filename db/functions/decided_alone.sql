@@ -1,4 +1,5 @@
--- What was decided by one person within these hours, gifts too: by this operator; to or from each
+-- What was decided by one person within these hours, gifts and promotion money of the house too: by
+-- this operator; to or from each
 -- of these members, where what a partner collects counts as received by that partner, through
 -- however many members it came; and out of or into one partner's balance, whoever of their staff
 -- did it. All of them are locked until the transaction ends, so that two decisions at once count
@@ -43,7 +44,11 @@ begin
     select c.amount from gift c
     where c.made_by = any (others) and c.made_at >= since and not c.needs_two
       and c.status not in ('REJECTED', 'CANCELED')
-      and c.funded_by in (select m.id from member m where m.parent_id is null)) a;
+      and c.funded_by in (select m.id from member m where m.parent_id is null)
+    union all
+    select f.amount from promo_funding f
+    where (f.made_by = operator or f.made_by = any (others)) and f.made_at >= since
+      and not f.needs_two) a;
   select coalesce(sum(a.amount), 0) into by_payer from (
     select t.amount from transaction t
     where t.payer_id = payer and t.decided_at >= since and t.status = 'FINISHED'
@@ -64,7 +69,10 @@ begin
       union all
       select c.member_id, c.amount from gift c
       where c.member_id = any (receivers) and c.made_at >= since and not c.needs_two
-        and c.status not in ('REJECTED', 'CANCELED')) a
+        and c.status not in ('REJECTED', 'CANCELED')
+      union all
+      select f.owner_id, f.amount from promo_funding f
+      where f.owner_id = any (receivers) and f.made_at >= since and not f.needs_two) a
     group by a.member_id) s;
 end $$;
 

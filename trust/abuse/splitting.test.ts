@@ -4,6 +4,7 @@ import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { peopleOf } from '../../apps/server/src/approval/testing-people'
 import { insertCompanyAccount } from '../../apps/server/src/demo/demo.money.sql'
+import { fillBudget } from '../../apps/server/src/gift/testing-budget'
 import { hashPassword } from '../../apps/server/src/member/password'
 import { type CallAs, startSite, type TestSite } from '../../apps/server/src/testing-site'
 import { approveOut } from '../../apps/server/src/transaction/testing-payout'
@@ -42,7 +43,8 @@ beforeAll(async () => {
   })
   clerk = await site.login('staff1', 'OFFICE')
   partner = await site.login('store1', 'OFFICE')
-  await site.call(calls.fundGifts, { amount: 5_000_000, direction: 'IN' }, clerk)
+  const agreed = await site.login('admin', 'OFFICE')
+  await fillBudget(site, 5_000_000, { by: clerk, agreed })
 })
 afterAll(async () => expect(await site.close()).toEqual([]))
 

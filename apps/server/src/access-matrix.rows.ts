@@ -210,6 +210,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /history/round': staff('Report.read', 'NOT_FOUND', () => ({ id: SOME_ID }), 'HIDDEN'),
   'GET /gift/budget': staff('Call.manage', 'SUCCESS', any, 'HIDDEN'),
   'POST /gift/fund': staff('Call.manage', ['SUCCESS', 'INFLUCIANT_BALANCE'], () => ({ amount: 1000, direction: 'IN' }), 'HIDDEN'),
+  'POST /gift/fund-decision': staff('Call.manage', 'NOT_FOUND', () => ({ id: SOME_ID, verdict: 'REJECT' }), 'HIDDEN'),
   'POST /gift/make': staff('Call.manage', ['INFLUCIANT_BALANCE', 'SELF_EXCLUDED'], (id) => ({ kind: 'PRIZE', member: id, amount: 400_000, memo: 'x' })),
   'POST /gift/decision': staff('Call.manage', 'NOT_FOUND', () => ({ id: SOME_ID, verdict: 'REJECT' }), 'HIDDEN'),
   'POST /gift/cancel': staff('Call.manage', 'NOT_FOUND', () => ({ id: SOME_ID, reason }), 'HIDDEN'),

@@ -39,7 +39,7 @@ beforeAll(async () => {
     event = (await site.call(readTable, { game }, {})).data.table.current?.id ?? ''
     expect(event).not.toBe('')
   })
-  const ready = { amount: 3_000_000, direction: 'IN' } as const
+  const ready = { amount: 500_000, direction: 'IN' } as const
   await site.call(fundGifts, ready, { ...people.admin, key: 'ready' })
 })
 afterAll(async () => {

@@ -45,6 +45,20 @@ export const givenGift = z.object({
   reason: z.string(),
 })
 
+/** So many wait for a second person at most. */
+export const FUNDINGS_WAITING_MAX = 20
+
+const direction = z.enum(['IN', 'OUT'])
+
+const waitingFunding = z.object({
+  id: z.uuid(),
+  amount: amountField,
+  direction,
+  madeBy: z.nullable(person),
+  mine: z.boolean(),
+  createdAt: timeField,
+})
+
 export const readGiftBudget = endpoint({
   method: 'GET',
   path: '/gift/budget',
@@ -59,6 +73,8 @@ export const readGiftBudget = endpoint({
     balance: z.nullable(wonField),
     givenToday: wonField,
     limits: z.object({ perGift: wonField, perMemberDay: wonField, perDay: wonField }),
+    /** Money of the house on its way into the budget or out of it, for a second person. */
+    waiting: z.array(waitingFunding),
   }),
   refuses: [],
 })
@@ -66,13 +82,32 @@ export const readGiftBudget = endpoint({
 export const fundGifts = endpoint({
   method: 'POST',
   path: '/gift/fund',
-  summary: 'Move money from my balance to my promotion budget, or back.',
+  summary:
+    'Move money from my balance to my promotion budget, or back; what the head office makes so ' +
+    'waits for a second person when it is large.',
   access: staffWho('Call', 'manage'),
   scope: 'SUBTREE',
   money: 'KEY_REQUIRED',
-  input: z.strictObject({ amount: amountField, direction: z.enum(['IN', 'OUT']) }),
-  output: z.object({ budget: wonField }),
-  refuses: ['INFLUCIANT_BALANCE', 'CONFLICT', 'APPROVER_TOO_NEW'],
+  input: z.strictObject({ amount: amountField, direction }),
+  output: z.object({ budget: wonField, waiting: z.boolean() }),
+  refuses: ['INFLUCIANT_BALANCE', 'CONFLICT', 'APPROVER_TOO_NEW', 'LIMIT_REACHED'],
+})
+
+export const decideFunding = endpoint({
+  method: 'POST',
+  path: '/gift/fund-decision',
+  summary: 'Say yes or no to promotion money that another one asked for.',
+  access: staffWho('Call', 'manage'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ id: z.uuid(), verdict: z.enum(['APPROVE', 'REJECT']) }),
+  output: noData,
+  refuses: [
+    'NOT_FOUND',
+    'CONFLICT',
+    'INFLUCIANT_BALANCE',
+    'FOUR_EYES_REQUIRED',
+    'APPROVER_TOO_NEW',
+  ],
 })
 
 export const makeGift = endpoint({
@@ -176,3 +211,4 @@ export const answerGift = endpoint({
 })
 
 export type Gift = z.output<typeof givenGift>
+export type WaitingFunding = z.output<typeof waitingFunding>

@@ -70,6 +70,8 @@ export const TRAIL_ACTIONS = [
   'call.reject',
   'call.cancel',
   'call.fund',
+  'call.fund-ask',
+  'call.fund-reject',
   'notice.save',
   'notice.remove',
   'letter.send',

@@ -11,6 +11,7 @@ import { toast } from '@camellia/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
 import { useFresh } from '../site/live'
+import { FundingWaits } from './funding-waits'
 import styles from './gift.module.css'
 import { usedOf } from './gift.rules'
 
@@ -55,6 +56,7 @@ export function BudgetStrip({ data }: { readonly data: Budget | undefined }) {
           {t('gift.fundOUT')}
         </OfficeButton>
       </span>
+      <FundingWaits waiting={data.waiting} />
       {direction && (
         <FundDialog direction={direction} data={data} onClose={() => setDirection(undefined)} />
       )}
@@ -93,10 +95,10 @@ function FundDialog({
   const refresh = useRefresh()
   const [amount, setAmount] = useState(0)
   const { run, busy, refusal } = useAction(fundGifts, {
-    onDone: () => {
+    onDone: ({ waiting }) => {
       void refresh(readGiftBudget)
       void refresh(readShell)
-      toast('success', t('gift.funded'))
+      toast('success', t(waiting ? 'gift.fundAsked' : 'gift.funded'))
       onClose()
     },
   })

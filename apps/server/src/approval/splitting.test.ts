@@ -3,6 +3,7 @@ import { requestDeposit, requestWithdraw } from '@camellia/contract/transaction'
 import * as queues from '@camellia/contract/transaction-queue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertCompanyAccount } from '../demo/demo.money.sql'
+import { fillBudget } from '../gift/testing-budget'
 import { hashPassword } from '../member/password'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 import { approveOut } from '../transaction/testing-payout'
@@ -34,7 +35,7 @@ beforeAll(async () => {
     await insertCompanyAccount(tx, { ...two, seal: site.seal })
   })
   const admin = await site.login('admin', 'OFFICE')
-  await site.call(calls.fundGifts, { amount: 5_000_000, direction: 'IN' }, admin)
+  await fillBudget(site, 5_000_000, { by: admin, agreed: await site.login('staff1', 'OFFICE') })
 })
 beforeEach(async () => {
   await later(48)

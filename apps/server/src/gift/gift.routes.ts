@@ -3,11 +3,11 @@ import type { Api } from '../http/api'
 import { giftFor } from '../play/session.service'
 import { selectGifts } from '../play/session.sql'
 import type { ReadSettings } from '../setting/setting.service'
+import { decideFunding, fund } from './funding.service'
 import {
   answerGift,
   cancelGift,
   decideGift,
-  fund,
   listGivenGifts,
   makeGift,
   readBudget,
@@ -21,6 +21,13 @@ export function giftRoutes({ serve, read, transact }: Api, settings: ReadSetting
   serve(contract.fundGifts, async (caller, wish, { key }) => {
     const chosen = await settings()
     return transact(caller, (tx) => fund(tx, caller, { ...wish, key }, chosen))
+  })
+  serve(contract.decideFunding, async (caller, decision) => {
+    const chosen = await settings()
+    return transact(caller, async (tx) => {
+      await decideFunding(tx, caller, decision, chosen)
+      return null
+    })
   })
   serve(contract.makeGift, async (caller, wish, { key }) => {
     const chosen = await settings()

@@ -16,7 +16,8 @@ import { lockAttempt } from '../transaction/transaction.sql'
 import { requirePower } from '../tree/power.service'
 import { isBelow, pathOf, requireBelow } from '../tree/tree.sql'
 import { tellBalance } from '../wallet/wallet.service'
-import { fundingFor, isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './gift.rules'
+import { listWaiting } from './funding.service'
+import { isUntouched, prizeFor, reserveFor, returnFor, unspentOf } from './gift.rules'
 import {
   type GiftFilter,
   type GiftRow,
@@ -44,23 +45,8 @@ export async function readBudget(tx: AppTx, caller: Caller, settings: Settings) 
       perMemberDay: won(settings['call.perMemberDay']),
       perDay: won(settings['call.perDay']),
     },
+    waiting: await listWaiting(tx, caller),
   }
-}
-
-export async function fund(
-  tx: AppTx,
-  caller: Caller,
-  wish: { readonly amount: Won; readonly direction: 'IN' | 'OUT'; readonly key: string },
-  settings: Settings,
-) {
-  await requirePayer(tx, caller, { two: false, settings })
-  const { replayed } = await post(tx, fundingFor(caller.scopeId, { ...wish, head: caller.head }))
-  if (!replayed) {
-    const { amount, direction } = wish
-    await record(tx, caller, { action: 'call.fund', after: { amount, direction } })
-    await tellBalance(tx, caller.scopeId)
-  }
-  return { budget: (await selectGiven(tx, caller.scopeId)).budget }
 }
 
 export type GiftWish = {

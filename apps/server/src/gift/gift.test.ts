@@ -13,6 +13,7 @@ import { type Audience, isFor } from '../hub/hub-audience'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 import { expireGift } from './gift.service'
 import { selectExpired } from './gift.sql'
+import { fillBudget } from './testing-budget'
 
 let site: TestSite
 let player: CallAs
@@ -28,7 +29,7 @@ beforeAll(async () => {
     await sql`update approver_change set at = at - interval '60 days'`
   })
   admin = await site.login('admin', 'OFFICE')
-  await site.call(contract.fundGifts, { amount: 3_000_000, direction: 'IN' }, admin)
+  await fillBudget(site, 3_000_000, { by: admin, agreed: await site.login('staff1', 'OFFICE') })
 })
 beforeEach(async () => {
   player = await site.login('player1')

@@ -170,4 +170,6 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.field.file': 'الملف',
   'trail.field.isHot': 'معلّم رائجًا',
   'trail.action.system.open': 'إنهاء الصيانة',
+  'trail.action.call.fund-ask': 'طلب نقل ميزانية الهدايا',
+  'trail.action.call.fund-reject': 'رفض نقل ميزانية الهدايا',
 }

@@ -163,4 +163,6 @@ export const texts: TextsIn<'en', typeof korean> = {
   'trail.field.file': 'File',
   'trail.field.isHot': 'Shown as hot',
   'trail.action.system.open': 'Maintenance ended',
+  'trail.action.call.fund-ask': 'Ask to move call budget',
+  'trail.action.call.fund-reject': 'Refuse to move call budget',
 }

@@ -165,4 +165,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.field.file': 'Fichier',
   'trail.field.isHot': 'Marqué populaire',
   'trail.action.system.open': 'Maintenance terminée',
+  'trail.action.call.fund-ask': 'Demande de budget de cadeaux',
+  'trail.action.call.fund-reject': 'Refus de budget de cadeaux',
 }

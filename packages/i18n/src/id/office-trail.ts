@@ -161,4 +161,6 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.field.file': 'Berkas',
   'trail.field.isHot': 'Ditandai populer',
   'trail.action.system.open': 'Pemeliharaan diakhiri',
+  'trail.action.call.fund-ask': 'Minta pemindahan anggaran hadiah',
+  'trail.action.call.fund-reject': 'Tolak pemindahan anggaran hadiah',
 }

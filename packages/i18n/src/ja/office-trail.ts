@@ -160,4 +160,6 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.field.file': 'ファイル',
   'trail.field.isHot': '人気表示',
   'trail.action.system.open': 'メンテナンス終了',
+  'trail.action.call.fund-ask': 'コール予算の移動申請',
+  'trail.action.call.fund-reject': 'コール予算の移動却下',
 }

@@ -158,4 +158,6 @@ export const texts = {
   'trail.field.file': '파일',
   'trail.field.isHot': '인기 표시',
   'trail.action.system.open': '점검 끝냄',
+  'trail.action.call.fund-ask': '콜 예산 이동 요청',
+  'trail.action.call.fund-reject': '콜 예산 이동 거절',
 }

@@ -167,4 +167,6 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'trail.field.file': 'Файл',
   'trail.field.isHot': 'Отметка «хит»',
   'trail.action.system.open': 'Обслуживание завершено',
+  'trail.action.call.fund-ask': 'Запрос на перевод бюджета подарков',
+  'trail.action.call.fund-reject': 'Отказ в переводе бюджета подарков',
 }
