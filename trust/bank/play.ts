@@ -17,7 +17,7 @@ function wager(): BetInput {
     return { game: oneOf(SLOT_CODES), stake: SLOT_STAKE as Won, choice: {}, variant: '96' }
   }
   const pick = oneOf(['ODD', 'EVEN'] as const)
-  return { game: 'odd-even', stake: between(1_000, 3_000) as Won, choice: { pick } }
+  return { game: 'odd-even', stake: (between(10, 30) * 100) as Won, choice: { pick } }
 }
 
 type Placed = Told<{ round: Round; balance: Won; version: number }>

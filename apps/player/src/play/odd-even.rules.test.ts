@@ -19,5 +19,6 @@ test.each([
 test('a stake stays within the limits of the title', () => {
   const limits = { minBet: 100, maxBet: 1_000_000 }
   expect(heldTo(3, limits)).toBe(100)
+  expect(heldTo(1_050, limits)).toBe(1_000)
   expect(heldTo(5_000_000, limits)).toBe(1_000_000)
 })

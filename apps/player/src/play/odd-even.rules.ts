@@ -19,9 +19,12 @@ interface Limits {
   readonly maxBet: number
 }
 
-/** Within the limits of the title, whatever was typed or pressed. */
+/** Stakes are multiples of it (games.md, money rule); the server refuses others. */
+const STEP = 100
+
+/** Within the limits of the title and on a step, whatever was typed or pressed. */
 export function heldTo(stake: number, { minBet, maxBet }: Limits): number {
-  return Math.min(maxBet, Math.max(minBet, Math.trunc(stake)))
+  return Math.min(maxBet, Math.max(minBet, Math.floor(stake / STEP) * STEP))
 }
 
 /** One step up or down on a scale that fits the size of the stake. */

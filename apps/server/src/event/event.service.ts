@@ -6,6 +6,7 @@ import type { Seal } from '@camellia/db/sealed'
 import { appended, inclusionPath, leafOf, logRoot, treeRoot } from '@camellia/engines/hash-log'
 import { SHARED_ENGINES } from '@camellia/engines/shared-games'
 import { type LeafBet, leafBytes } from '@camellia/engines/shared-round'
+import { offersStake } from '@camellia/engines/stakes'
 import type { RoundId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Won } from '@camellia/kernel/won'
@@ -77,7 +78,7 @@ export async function placeBet(
   const { batcher, refusals, receipts } = parts
   if (runsGames(caller)) refuse('ACCESS_DENIED')
   const engine = SHARED_ENGINES[input.game] ?? refuse('GAME_DISABLED')
-  if (!engine.offers(input.choice)) refuse('BET_LIMIT')
+  if (!engine.offers(input.choice) || !offersStake(input.game, input.stake)) refuse('BET_LIMIT')
   const { game, event, stake, choice } = input
   const request: OpenRequest = {
     ...{ member: caller.id, session: caller.sessionId, key, hash: hashOf(input) },

@@ -152,7 +152,7 @@ test('who comes after closing is refused and pays nothing', async () => {
   expect(await balance()).toBe(before)
 })
 
-test.each([999, 1_000_001])('a stake of %i is refused and takes no place', async (stake) => {
+test.each([999, 1_050, 1_000_001])('a stake of %i is refused and takes no place', async (stake) => {
   const open = await current()
   const cash = await balance()
   expect((await place(open.id, 'ODD', stake)).code).toBe('BET_LIMIT')

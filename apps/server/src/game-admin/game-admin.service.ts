@@ -1,5 +1,5 @@
 import type { AdminGame } from '@camellia/contract/game-admin'
-import { slotFace } from '@camellia/engines/slot/face'
+import { offersStake } from '@camellia/engines/stakes'
 import { refuse } from '@camellia/kernel/refusal'
 import { gameFor } from '../catalog/catalog.rules'
 import { selectGame } from '../catalog/catalog.sql'
@@ -58,12 +58,11 @@ export async function switchVendor(
   await record(tx, caller, { action, after: { vendor }, reason })
 }
 
-/** Limits of a slot are two of its steps: every bet between them is one that the title offers. */
+/** Limits are two stakes that the title offers: a step of a slot, and never past its largest. */
 export async function changeGame(tx: AppTx, caller: Caller, change: GameChange): Promise<void> {
   const row = (await selectGame(tx, change.game)) ?? refuse('NOT_FOUND')
   const { minBet, maxBet } = change
-  const steps = slotFace(change.game)?.betSteps
-  const offered = !steps || (steps.includes(minBet) && steps.includes(maxBet))
+  const offered = offersStake(change.game, minBet) && offersStake(change.game, maxBet)
   if (minBet > maxBet || !offered) refuse('BET_LIMIT')
   await saveGame(tx, change)
   const { isNew, isHot = row.isHot } = change

@@ -49,6 +49,15 @@ test('a closed vendor closes all of its titles, and the site says maintenance', 
   expect((await site.call(listVendors, { gameType: ['SLOT'] }, {})).code).toBe('SUCCESS')
 })
 
+test.each(['odd-even', 'odd-even-1m'])('nobody opens %s for a bet without bound', async (code) => {
+  const save = (minBet: number, maxBet: number) =>
+    site.call(contract.saveGame, { game: code, minBet, maxBet, isNew: false }, admin)
+  expect((await save(1_000, 1_000_000_000_000)).code).toBe('BET_LIMIT')
+  expect((await save(1_000, 10_000_100)).code).toBe('BET_LIMIT')
+  expect((await save(1_050, 10_000)).code).toBe('BET_LIMIT')
+  expect((await save(1_000, 10_000_000)).code).toBe('SUCCESS')
+})
+
 test('limits are steps of the title, and hold at once', async () => {
   const save = (minBet: number, maxBet: number) =>
     site.call(contract.saveGame, { game, minBet, maxBet, isNew: true }, admin)

@@ -3,6 +3,7 @@ import type { InstantEngine } from '@camellia/engines/engine'
 import { ENGINES } from '@camellia/engines/games'
 import type { BookTables } from '@camellia/engines/slot/book'
 import { slotFace } from '@camellia/engines/slot/face'
+import { offersStake } from '@camellia/engines/stakes'
 import { drawFrom, STREAM } from '@camellia/engines/stream'
 import type { MemberId, RoundId, SeedId } from '@camellia/kernel/ids'
 import { refuse } from '@camellia/kernel/refusal'
@@ -71,9 +72,9 @@ export async function bet(
 
 /** What the title itself does not offer is refused before anything is drawn. */
 export function checkBet({ game, stake, choice, ...rest }: Omit<BetInput, 'variant'>): void {
+  if (!offersStake(game, stake)) refuse('BET_LIMIT')
   const face = slotFace(game)
   if (!face) return
-  if (!face.betSteps.includes(stake)) refuse('BET_LIMIT')
   const buys = 'buy' in choice && choice.buy === true
   // A gift is a number of plain rounds.
   if (buys && (face.buyPrice === undefined || ('gift' in rest && rest.gift !== undefined))) {

@@ -67,6 +67,7 @@ test('fifty bets of one player at once are fifty rounds on fifty nonces', async 
 
 test.each([
   { stake: 999, code: 'BET_LIMIT' },
+  { stake: 1_050, code: 'BET_LIMIT' },
   { stake: 1_000_001, code: 'BET_LIMIT' },
 ])('a stake of $stake is refused with $code', async ({ stake, code }) => {
   expect(await site.call(bet, oddFor(stake), player)).toMatchObject({ http: 200, code })
