@@ -97,7 +97,7 @@ export const sendMessage = endpoint({
     ...words,
   }),
   output: noData,
-  refuses: ['MEMBER_NOT_FOUND'],
+  refuses: ['MEMBER_NOT_FOUND', 'INVALID_PARAMETER'],
 })
 
 /** Everyone below me, everyone of one role below me, or a partner and everyone below them. */
@@ -134,7 +134,7 @@ export const sendBroadcast = endpoint({
     ...words,
   }),
   output: z.object({ id: z.uuid(), total: z.int() }),
-  refuses: ['MEMBER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT'],
+  refuses: ['MEMBER_NOT_FOUND', 'NOT_FOUND', 'CONFLICT', 'INVALID_PARAMETER'],
 })
 
 export const BROADCAST_STATUSES = ['SENDING', 'SENT'] as const
@@ -233,7 +233,7 @@ export const saveTemplate = endpoint({
     ...words,
   }),
   output: noData,
-  refuses: ['NOT_FOUND', 'LIMIT_REACHED'],
+  refuses: ['NOT_FOUND', 'LIMIT_REACHED', 'INVALID_PARAMETER'],
 })
 
 export const removeTemplate = endpoint({

@@ -8,6 +8,7 @@ import { OfficeIcon } from '@camellia/ui/office-icons'
 import { RichText } from '@camellia/ui/rich-text'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
+import { textRefusal } from '../site/text-refusal'
 import { useLeaveGuard } from '../site/use-leave-guard'
 import { halfWritten, wordsIn } from '../site/words.rules'
 import { Writing, WritingActions } from '../site/writing'
@@ -108,7 +109,7 @@ function useSave(onDone: () => void) {
       void refresh(listAdminFaqs)
       onDone()
     },
-    onRefused: ({ code }) =>
-      toast('warning', t(code === 'LIMIT_REACHED' ? 'talk.tooMany' : `code.${code}`)),
+    onRefused: (refusal) =>
+      toast('warning', t(refusal.code === 'LIMIT_REACHED' ? 'talk.tooMany' : textRefusal(refusal))),
   })
 }

@@ -7,6 +7,7 @@ import { OfficeField, OfficeSelect } from '@camellia/ui/office-field'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
+import { textRefusal } from '../site/text-refusal'
 import styles from './message.module.css'
 import { type DraftWords, sentWords } from './message.rules'
 
@@ -40,8 +41,8 @@ export function KeepTemplate({ words }: { readonly words: DraftWords }) {
       setName(undefined)
       void refresh(listTemplates)
     },
-    onRefused: ({ code }) =>
-      toast('warning', t(code === 'LIMIT_REACHED' ? 'talk.tooMany' : `code.${code}`)),
+    onRefused: (refusal) =>
+      toast('warning', t(refusal.code === 'LIMIT_REACHED' ? 'talk.tooMany' : textRefusal(refusal))),
   })
   const written = sentWords(words)
   if (name === undefined) {

@@ -14,6 +14,7 @@ import { LANGUAGE_NAMES } from '@camellia/i18n/languages'
 import { useTexts } from '@camellia/i18n/texts'
 import { toast } from '@camellia/ui/toast'
 import { useState } from 'react'
+import { textRefusal } from '../site/text-refusal'
 import { useLeaveGuard } from '../site/use-leave-guard'
 import { halfWritten } from '../site/words.rules'
 import { Writing, WritingActions } from '../site/writing'
@@ -100,7 +101,7 @@ function useSave(onDone: () => void) {
       toast('success', t('notice.saved'))
       onDone()
     },
-    onRefused: ({ code }) => toast('warning', t(`code.${code}`)),
+    onRefused: (refusal) => toast('warning', t(textRefusal(refusal))),
   })
 }
 

@@ -1,9 +1,11 @@
 import * as contract from '@camellia/contract/faq'
+import type { Seal } from '@camellia/db/sealed'
 import type { Api } from '../http/api'
+import { requireNoOtherAccount } from '../rich-text/named-account'
 import { cleanFaq, orderFaqs, removeFaq, saveFaq } from './faq.service'
 import { selectAdminFaqs, selectFaqs } from './faq.sql'
 
-export function faqRoutes({ serve, transact, read }: Api): void {
+export function faqRoutes({ serve, transact, read }: Api, seal: Seal): void {
   serve(contract.listFaqs, (caller, _, { language }) =>
     read(caller, (tx) => selectFaqs(tx, language)),
   )
@@ -11,6 +13,8 @@ export function faqRoutes({ serve, transact, read }: Api): void {
   serve(contract.saveFaq, async (caller, draft) => {
     const faq = await cleanFaq(draft)
     return transact(caller, async (tx) => {
+      const { questions, answers } = faq
+      await requireNoOtherAccount(tx, seal, { questions, answers })
       await saveFaq(tx, caller, faq)
       return null
     })

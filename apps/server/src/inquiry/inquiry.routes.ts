@@ -2,6 +2,7 @@ import * as contract from '@camellia/contract/inquiry'
 import * as queues from '@camellia/contract/inquiry-queue'
 import type { Seal } from '@camellia/db/sealed'
 import type { Api } from '../http/api'
+import { requireNoOtherAccount } from '../rich-text/named-account'
 import {
   askDepositAccount,
   listMine,
@@ -100,6 +101,7 @@ function macroRoutes({ serve, transact, read }: Api, seal: Seal): void {
   serve(queues.listMacros, (caller) => read(caller, (tx) => listMacros(tx, caller)))
   serve(queues.saveMacro, (caller, macro) =>
     transact(caller, async (tx) => {
+      await requireNoOtherAccount(tx, seal, { name: macro.name, contents: macro.contents })
       await saveMacro(tx, caller, macro)
       return null
     }),

@@ -1,6 +1,8 @@
 import * as contract from '@camellia/contract/message'
+import type { Seal } from '@camellia/db/sealed'
 import { refuse } from '@camellia/kernel/refusal'
 import type { Api } from '../http/api'
+import { requireNoOtherAccount } from '../rich-text/named-account'
 import { record } from '../trail/trail.service'
 import {
   listBroadcasts,
@@ -15,13 +17,13 @@ import { removeTemplate, saveTemplate, selectTemplates } from './template.sql'
 /** More nobody finds again. */
 const TEMPLATES_MAX = 100
 
-export function messageRoutes(api: Api, post: { wake(): void }): void {
-  boxRoutes(api)
-  broadcastRoutes(api, post)
-  templateRoutes(api)
+export function messageRoutes(api: Api, post: { wake(): void }, seal: Seal): void {
+  boxRoutes(api, seal)
+  broadcastRoutes(api, post, seal)
+  templateRoutes(api, seal)
 }
 
-function boxRoutes({ serve, transact, read }: Api): void {
+function boxRoutes({ serve, transact, read }: Api, seal: Seal): void {
   serve(
     contract.listMessages,
     (caller, { searchkey, unread = false, page, size }, { language }) => {
@@ -37,6 +39,7 @@ function boxRoutes({ serve, transact, read }: Api): void {
   )
   serve(contract.sendMessage, (caller, message) =>
     transact(caller, async (tx) => {
+      await requireNoOtherAccount(tx, seal, allWords(message))
       await sendMessage(tx, caller, message)
       return null
     }),
@@ -49,12 +52,15 @@ function boxRoutes({ serve, transact, read }: Api): void {
   )
 }
 
-function broadcastRoutes({ serve, transact, read }: Api, post: { wake(): void }): void {
+function broadcastRoutes({ serve, transact, read }: Api, post: { wake(): void }, seal: Seal): void {
   serve(contract.readReach, (caller, { target }) =>
     read(caller, (tx) => readReach(tx, caller, target)),
   )
   serve(contract.sendBroadcast, async (caller, broadcast) => {
-    const sent = await transact(caller, (tx) => sendBroadcast(tx, caller, broadcast))
+    const sent = await transact(caller, async (tx) => {
+      await requireNoOtherAccount(tx, seal, allWords(broadcast))
+      return sendBroadcast(tx, caller, broadcast)
+    })
     post.wake()
     return sent
   })
@@ -65,10 +71,11 @@ function broadcastRoutes({ serve, transact, read }: Api, post: { wake(): void })
   serve(contract.listReceivers, (caller, wanted) => read(caller, (tx) => listReceivers(tx, wanted)))
 }
 
-function templateRoutes({ serve, transact, read }: Api): void {
+function templateRoutes({ serve, transact, read }: Api, seal: Seal): void {
   serve(contract.listTemplates, (caller) => read(caller, selectTemplates))
   serve(contract.saveTemplate, (caller, template) =>
     transact(caller, async (tx) => {
+      await requireNoOtherAccount(tx, seal, allWords(template))
       const known = await selectTemplates(tx)
       const isNew = !known.some(({ id }) => id === template.id)
       if (isNew && known.length >= TEMPLATES_MAX) refuse('LIMIT_REACHED')
@@ -84,4 +91,28 @@ function templateRoutes({ serve, transact, read }: Api): void {
       return null
     }),
   )
+}
+
+/** What it says in any language. */
+function allWords({
+  title,
+  content,
+  translations = {},
+}: {
+  readonly title: string
+  readonly content: string
+  readonly translations?: contract.Translations | undefined
+}) {
+  const said = Object.values(translations)
+  const texts = (first: string, others: readonly string[]) => ({ ...[first, ...others] })
+  return {
+    title: texts(
+      title,
+      said.map((words) => words.title),
+    ),
+    content: texts(
+      content,
+      said.map((words) => words.content),
+    ),
+  }
 }

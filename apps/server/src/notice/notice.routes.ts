@@ -1,5 +1,7 @@
 import * as contract from '@camellia/contract/notice'
+import type { Seal } from '@camellia/db/sealed'
 import type { Api } from '../http/api'
+import { requireNoOtherAccount } from '../rich-text/named-account'
 import {
   cleanDraft,
   listAdminNotices,
@@ -11,7 +13,7 @@ import {
   saveNotice,
 } from './notice.service'
 
-export function noticeRoutes({ serve, read, transact }: Api): void {
+export function noticeRoutes({ serve, read, transact }: Api, seal: Seal): void {
   serve(contract.listPopups, (caller, _, { language }) =>
     read(caller, (tx) => listPopups(tx, language)),
   )
@@ -35,7 +37,11 @@ export function noticeRoutes({ serve, read, transact }: Api): void {
   )
   serve(contract.saveNotice, async (caller, draft) => {
     const notice = await cleanDraft(draft)
-    return transact(caller, (tx) => saveNotice(tx, caller, notice))
+    return transact(caller, async (tx) => {
+      const { titles, contents } = notice
+      await requireNoOtherAccount(tx, seal, { titles, contents })
+      return saveNotice(tx, caller, notice)
+    })
   })
   serve(contract.removeNotice, (caller, { id }) =>
     transact(caller, async (tx) => {
