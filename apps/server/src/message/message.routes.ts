@@ -103,16 +103,9 @@ function allWords({
   readonly content: string
   readonly translations?: contract.Translations | undefined
 }) {
-  const said = Object.values(translations)
-  const texts = (first: string, others: readonly string[]) => ({ ...[first, ...others] })
+  const said = [{ title, content }, ...Object.values(translations)]
   return {
-    title: texts(
-      title,
-      said.map((words) => words.title),
-    ),
-    content: texts(
-      content,
-      said.map((words) => words.content),
-    ),
+    title: said.map((words) => words.title).join('\n'),
+    content: said.map((words) => words.content).join('\n'),
   }
 }
