@@ -16,6 +16,15 @@ declare
   sort       text := filter ->> 'sort';
   up         boolean := filter ->> 'direction' = 'ASC';
   live       bigint[] := case when filter -> 'online' is not null then connected_members() end;
+  roles      bigint[] := (select array_agg(r::bigint) from jsonb_array_elements_text(filter -> 'roles') r);
+  least      bigint := (filter ->> 'balanceFrom')::bigint;
+  highest    bigint := (filter ->> 'balanceUntil')::bigint;
+  seen       timestamptz := (filter ->> 'seenSince')::timestamptz;
+  unseen     timestamptz := (filter ->> 'notSeenSince')::timestamptz;
+  -- Tags are the branch's own: whoever names another's finds nobody.
+  tags       bigint[] := case when filter -> 'tags' is not null then array(
+    select t.id from tag t join jsonb_array_elements_text(filter -> 'tags') n on t.id = n::bigint
+    where t.scope_id = app_scope()) end;
   found_ids  bigint[];
   -- Below the root is everyone: nobody's path needs to be looked at.
   whole      boolean;
@@ -44,6 +53,12 @@ begin
     and (until is null or m.created_at < until)
     and (found_ids is null or m.id = any (found_ids))
     and (live is null or (filter ->> 'online')::boolean = (m.id = any (live)))
+    and (roles is null or m.role_id = any (roles))
+    and (least is null or coalesce(w.cash, 0) >= least)
+    and (highest is null or coalesce(w.cash, 0) <= highest)
+    and (seen is null or p.seen_at >= seen)
+    and (unseen is null or coalesce(p.seen_at, '-infinity') < unseen)
+    and (tags is null or m.id in (select x.member_id from member_tag x where x.tag_id = any (tags)))
     and (last is null or m.id > last)
   order by
     case when sort = 'createdAt' and not up then m.created_at end desc,

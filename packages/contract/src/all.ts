@@ -22,6 +22,7 @@ import * as memberEdit from './member-edit'
 import * as memberList from './member-list'
 import * as memberMove from './member-move'
 import * as memberPanel from './member-panel'
+import * as memberTag from './member-tag'
 import * as memberTree from './member-tree'
 import * as message from './message'
 import * as moneyView from './money-view'
@@ -68,6 +69,7 @@ const FEATURES = [
   member,
   memberList,
   memberPanel,
+  memberTag,
   memberTree,
   memberBulk,
   memberEdit,

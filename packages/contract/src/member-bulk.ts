@@ -70,7 +70,11 @@ export const previewBulk = endpoint({
   access: staffWho('Member', 'create'),
   scope: 'SUBTREE',
   input: bulkInput,
-  output: z.object({ problems: z.array(rowProblem) }),
+  output: z.object({
+    problems: z.array(rowProblem),
+    /** Lines, from 0, whose nickname is someone's below me already or in the sheet twice. */
+    namesakes: z.array(z.int()),
+  }),
   refuses: ['PARENT_NOT_FOUND', 'INVALID_PARAMETER'],
 })
 

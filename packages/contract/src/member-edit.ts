@@ -104,3 +104,18 @@ export const changeStatus = endpoint({
   output: noData,
   refuses: ['MEMBER_NOT_FOUND', 'CONFLICT'],
 })
+
+/** The most that a list of people with the same nickname names. */
+export const NAMESAKES_MAX = 5
+
+export const findNamesakes = endpoint({
+  method: 'POST',
+  path: '/member/namesakes',
+  summary: 'Who below me has this nickname already: allowed, but easily mistaken.',
+  reads: true,
+  access: staffWho('Member', 'update'),
+  scope: 'SUBTREE',
+  input: z.strictObject({ name: lineField(20), except: z.optional(memberIdField) }),
+  output: z.array(z.object({ id: memberIdField, code: z.string() })),
+  refuses: [],
+})

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ROLE_TYPES } from './access'
 import { endpoint, staffWho } from './endpoint'
-import { memberIdField, pageInput, textField, timeField, wonField } from './fields'
+import { memberIdField, pageInput, roleIdField, textField, timeField, wonField } from './fields'
 import { MEMBER_STATUSES } from './member'
+import { memberTag, TAGS_MAX, tagIdField } from './member-tag'
 import { memberRates } from './rate'
 
 /** Account and phone come masked: reading them whole is another right. */
@@ -28,6 +29,8 @@ export const memberRow = z.object({
   depositor: z.string(),
   accountNumber: z.string(),
   memoCount: z.int(),
+  /** Of the reader's branch. */
+  tags: z.array(memberTag),
   /** Of the last 30 business days. */
   stake30: wonField,
   win30: wonField,
@@ -48,6 +51,15 @@ export const memberFilter = z.strictObject({
   joinedFrom: z.optional(timeField),
   joinedUntil: z.optional(timeField),
   online: z.optional(z.boolean()),
+  roles: z.optional(z.array(roleIdField).check(z.minLength(1), z.maxLength(50))),
+  /** At least and at most this much, both included. */
+  balanceFrom: z.optional(wonField),
+  balanceUntil: z.optional(wonField),
+  /** Seen since then; not seen since then, which whoever never came was not either. */
+  seenSince: z.optional(timeField),
+  notSeenSince: z.optional(timeField),
+  /** Any of these tags of my branch. */
+  tags: z.optional(z.array(tagIdField).check(z.minLength(1), z.maxLength(TAGS_MAX))),
 })
 
 export const listMembers = endpoint({

@@ -13,6 +13,7 @@ import {
 } from './fields'
 import { GAME_TYPES } from './game'
 import { MEMBER_STATUSES } from './member'
+import { memberTag } from './member-tag'
 import { ROUND_STATUSES } from './play'
 import { memberRates } from './rate'
 
@@ -66,6 +67,8 @@ export const memberPanel = z.object({
   /** Wins less stakes since the newest session began; null when nobody is connected. */
   sessionResult: z.nullable(wonField),
   memoCount: z.int(),
+  /** Of the reader's branch. */
+  tags: z.array(memberTag),
   /** Until then they approve nothing, for somebody made or opened the account; null: they may. */
   waitsUntil: z.nullable(timeField),
   /** 30 business days, today last: the balance at the end of each, and what was played. */

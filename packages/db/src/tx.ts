@@ -65,6 +65,7 @@ const REFUSED_BY: Record<string, Code> = {
   call_pkey: 'CONFLICT',
   call_not_own: 'MEMBER_NOT_FOUND',
   role_name: 'ALREADY_EXIST_ITEM',
+  tag_name: 'ALREADY_EXIST_ITEM',
   // Someone has the role, or another hangs under it.
   member_role_id_fkey: 'CONFLICT',
   role_parent_id_fkey: 'CONFLICT',

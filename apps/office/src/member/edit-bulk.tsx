@@ -84,7 +84,9 @@ export function BulkDialog({
         </p>
       )}
       {busy && <progress className={styles.progress} aria-label={t('edit.bulk')} />}
-      {rows.length > 0 && <Preview rows={rows} problems={problems} />}
+      {rows.length > 0 && (
+        <Preview rows={rows} problems={problems} namesakes={data?.namesakes ?? []} />
+      )}
     </FormDialog>
   )
 }
@@ -133,9 +135,11 @@ function Sheet({
 function Preview({
   rows,
   problems,
+  namesakes,
 }: {
   readonly rows: readonly BulkRow[]
   readonly problems: readonly RowProblem[]
+  readonly namesakes: readonly number[]
 }) {
   const { t } = useTexts()
   const wrongRows = new Set(problems.map(({ row }) => row)).size
@@ -160,8 +164,13 @@ function Preview({
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
-              <SheetRow key={index} {...{ row, index }} problems={ofRow(problems, index)} />
+              <SheetRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
+                key={index}
+                {...{ row, index }}
+                problems={ofRow(problems, index)}
+                namesake={namesakes.includes(index)}
+              />
             ))}
           </tbody>
         </table>
@@ -178,10 +187,12 @@ function SheetRow({
   row,
   index,
   problems,
+  namesake,
 }: {
   readonly row: BulkRow
   readonly index: number
   readonly problems: readonly RowProblem[]
+  readonly namesake: boolean
 }) {
   const { t } = useTexts()
   return (
@@ -192,6 +203,9 @@ function SheetRow({
         return (
           <td key={field} data-wrong={own.length > 0 ? '' : undefined}>
             {field === 'password' ? '•'.repeat(Math.min(row.password.length, 8)) : row[field]}
+            {field === 'name' && namesake && (
+              <em className="tone-warn">{t('edit.bulkNamesake')}</em>
+            )}
             {own.map((problem) => (
               <em key={problem.rule ?? problem.code}>{saidOf(t, problem)}</em>
             ))}

@@ -12,6 +12,7 @@ import { BulkDialog } from './edit-bulk'
 import { useEdit, wrongFields } from './edit-dialog'
 import { type Kind, KindTabs, OfferedRoles } from './edit-kind'
 import { PartnerField, type PickedPartner } from './edit-partner'
+import { useNamesakes } from './use-namesakes'
 
 /** The two ways to make people, beside the title of every list of them. */
 export function CreateButtons({
@@ -73,6 +74,7 @@ function CreateDialog({
     onChange: (value: string) => setForm({ ...form, [key]: value }),
     error: wrong.includes(key) ? t('code.INVALID_PARAMETER') : undefined,
   })
+  const namesakes = useNamesakes(form.name)
   const ready = form.code.length >= 4 && form.name.trim() !== '' && form.password !== ''
   const submit = () =>
     run({
@@ -105,7 +107,7 @@ function CreateDialog({
       />
       <FieldGrid>
         <OfficeField {...field('code')} hint={t('edit.codeHint')} maxLength={12} data-autofocus />
-        <OfficeField {...field('name')} maxLength={20} />
+        <OfficeField {...field('name')} hint={namesakes} maxLength={20} />
         <PasswordField
           {...field('password')}
           hint={t('edit.passwordHint')}

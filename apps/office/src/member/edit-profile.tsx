@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { FormDialog } from '../site/form-dialog'
 import { changedProfile, type ProfileForm, profileOf } from './edit.rules'
 import { useEdit, wrongFields } from './edit-dialog'
+import { useNamesakes } from './use-namesakes'
 
 /** What is known of a member. Masked values stay unless something is typed in their place. */
 export function ProfileDialog({
@@ -28,6 +29,7 @@ export function ProfileDialog({
     onChange: change(key),
     error: wrong.includes(key) ? t('code.INVALID_PARAMETER') : undefined,
   })
+  const namesakes = useNamesakes(form.name === member.name ? '' : form.name, member.id)
   const changed = changedProfile(profileOf(member), form)
   return (
     <FormDialog
@@ -39,7 +41,7 @@ export function ProfileDialog({
       onSubmit={() => run({ id: member.id, ...changed })}
       onClose={onClose}
     >
-      <OfficeField {...field('name')} maxLength={20} data-autofocus />
+      <OfficeField {...field('name')} hint={namesakes} maxLength={20} data-autofocus />
       <FieldGrid>
         <OfficeField {...field('lastName')} maxLength={40} />
         <OfficeField {...field('firstName')} maxLength={40} />

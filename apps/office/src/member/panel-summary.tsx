@@ -4,7 +4,9 @@ import { listTrail } from '@camellia/contract/trail'
 import { useTexts } from '@camellia/i18n/texts'
 import { Help } from '@camellia/ui/help'
 import { Digits } from '@camellia/ui/office-digits'
+import { OfficeIcon } from '@camellia/ui/office-icons'
 import { PanelSection } from '@camellia/ui/office-panel'
+import { useState } from 'react'
 import { Allow } from '../site/may'
 import { TrailLine } from '../site/trail-line'
 import { BalanceChart } from './balance-chart'
@@ -15,6 +17,9 @@ import { PanelProtection } from './panel-protection'
 import { PanelRates } from './panel-rates'
 import styles from './people.module.css'
 import { Result, Seen } from './people-columns'
+import tagStyles from './tag.module.css'
+import { TagDialog } from './tag-dialog'
+import { TagList } from './tag-list'
 
 /** The first look: money, what happens now, the last month, and who it is. */
 export function SummaryTab({
@@ -26,6 +31,7 @@ export function SummaryTab({
 }) {
   return (
     <>
+      <Tags member={member} />
       <Figures member={member} />
       <Now member={member} />
       {member.kind === 'PARTNER' && (
@@ -41,6 +47,22 @@ export function SummaryTab({
         <LastDeeds member={member} onTrail={onTrail} />
       </Allow>
     </>
+  )
+}
+
+/** What this branch calls them, for itself. */
+function Tags({ member }: { readonly member: MemberPanel }) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={tagStyles.row}>
+      <TagList tags={member.tags} />
+      <button type="button" className={styles.addFilter} onClick={() => setOpen(true)}>
+        <OfficeIcon name="plus" size={12} />
+        {t('people.tags')}
+      </button>
+      {open && <TagDialog members={[member]} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 

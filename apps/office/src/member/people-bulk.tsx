@@ -9,6 +9,7 @@ import { Allow } from '../site/may'
 import { LogoutDialog } from './logout-dialog'
 import { MessageDialog } from './message-dialog'
 import type { Named } from './receivers'
+import { TagDialog, type Tagged } from './tag-dialog'
 import type { PeopleCursor } from './use-people-cursor'
 
 /** What can be done with all who are chosen. */
@@ -16,13 +17,15 @@ export function PeopleBulk({
   people,
   cursor,
 }: {
-  readonly people: readonly Named[]
+  /** Lists of people without their tags do not change them either. */
+  readonly people: readonly (Named & Partial<Pick<Tagged, 'tags'>>)[]
   readonly cursor: PeopleCursor
 }) {
   const { t } = useTexts()
   const fresh = useFresh()
-  const [dialog, setDialog] = useState<'message' | 'logout'>()
+  const [dialog, setDialog] = useState<'message' | 'tags' | 'logout'>()
   const chosen = people.filter(({ id }) => cursor.chosen.has(id))
+  const tagged = chosen.flatMap(({ tags, ...one }) => (tags ? [{ ...one, tags }] : []))
   if (chosen.length === 0) return null
   const close = () => setDialog(undefined)
   return (
@@ -33,6 +36,11 @@ export function PeopleBulk({
           {t('message.write')}
         </OfficeButton>
       </Allow>
+      {tagged.length > 0 && (
+        <OfficeButton size="sm" disabled={!fresh} onClick={() => setDialog('tags')}>
+          {t('people.tags')}
+        </OfficeButton>
+      )}
       <OfficeButton size="sm" look="bad" disabled={!fresh} onClick={() => setDialog('logout')}>
         <OfficeIcon name="logout" size={14} />
         {t('card.logout')}
@@ -42,6 +50,7 @@ export function PeopleBulk({
         {t('people.unchoose')} <Kbd>esc</Kbd>
       </OfficeButton>
       {dialog === 'message' && <MessageDialog to={chosen} onClose={close} />}
+      {dialog === 'tags' && <TagDialog members={tagged} onClose={close} />}
       {dialog === 'logout' && <LogoutDialog who={chosen} onClose={close} />}
     </ChosenBar>
   )

@@ -14,6 +14,7 @@ import { LINE_COLUMNS } from './line-columns'
 import { ratesShown } from './people.rules'
 import type { PersonKind } from './people-search'
 import { StatusDot } from './status-dot'
+import { TagList } from './tag-list'
 
 interface PersonColumn {
   readonly key: string
@@ -50,13 +51,14 @@ const COLUMNS: readonly PersonColumn[] = [
   { key: 'phone', text: 'people.phone', width: 116, cell: ({ phone }) => <bdi className="n t2">{phone || '—'}</bdi> },
   { key: 'account', text: 'people.account', width: 210, grows: true, cell: (row) => <Account row={row} /> },
   { key: 'memo', text: 'people.memo', width: 64, numeric: true, cell: ({ memoCount }) => <Amount value={memoCount} /> },
+  { key: 'tags', text: 'people.tags', width: 150, grows: true, cell: ({ tags }) => <Cell><TagList tags={tags} /></Cell> },
   { key: 'createdAt', text: 'people.createdAt', width: 104, sort: 'createdAt', cell: (row) => <Joined row={row} /> },
 ]
 
 export type ColumnKey = (typeof COLUMNS)[number]['key']
 
 const FIRST: Readonly<Record<PersonKind, readonly string[]>> = {
-  MEMBER: ['parent', 'status', 'balance', 'point', 'stake30', 'result30', 'lastGame', 'lastSeen'],
+  MEMBER: ['parent', 'status', 'balance', 'point', 'stake30', 'result30', 'lastSeen', 'tags'],
   // biome-ignore format: one line each reads as a table
   PARTNER: ['status', 'balance', 'lineMembers', 'lineActive', 'lineDeposits', 'lineWithdrawals', 'lineStake', 'lineGgr', 'lineBalances', 'rolling'],
   USER: ['role', 'parent', 'status', 'phone', 'memo', 'lastSeen', 'createdAt'],

@@ -3,20 +3,24 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { OfficePopover } from '@camellia/ui/office-popover'
 import styles from './people.module.css'
+import { MoreFilters } from './people-filter-more'
 import {
   type PeopleChange,
   type PeopleSearch,
+  type PersonKind,
   type PersonStatus,
   statusesOf,
 } from './people-search'
 
 /** The filters that are wanted now and then. */
 export function FilterMenu({
+  kind,
   search,
   onChange,
   open,
   onOpen,
 }: {
+  readonly kind: PersonKind
   readonly search: PeopleSearch
   readonly onChange: (change: PeopleChange) => void
   readonly open: boolean
@@ -44,6 +48,7 @@ export function FilterMenu({
       <div className={styles.filters}>
         <StatusBoxes search={search} onChange={onChange} />
         <DayRange search={search} onChange={onChange} />
+        <MoreFilters kind={kind} search={search} onChange={onChange} />
         <label className={styles.box}>
           <input
             type="checkbox"

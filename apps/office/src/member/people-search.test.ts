@@ -87,3 +87,19 @@ test('a new filter begins at the first page, and opening someone keeps the page'
   })
   expect(changed({ page: 4 }, { page: 5 })).toEqual({ page: 5 })
 })
+
+test('money, role, last visit and tags come from the address, and nonsense does not', () => {
+  const view = { min: 0, max: 999_999_999_999, role: 4, seen: '-30', tag: '3.5' }
+  expect(peopleSearch(view)).toEqual(view)
+  expect(peopleSearch({ seen: 7, tag: 3 })).toEqual({ seen: '7', tag: '3' })
+  const odd = { min: 9, max: 3, role: 'x', seen: '2', tag: 'a.-1.0' }
+  expect(peopleSearch(odd)).toEqual({})
+  expect(peopleSearch({ min: '', max: true })).toEqual({})
+  expect(filterOf(peopleSearch(view), 'USER', NOW)).toMatchObject({
+    balanceFrom: 0,
+    balanceUntil: 999_999_999_999,
+    roles: [4],
+    tags: [3, 5],
+    notSeenSince: '2026-10-16T15:00:00.000Z',
+  })
+})

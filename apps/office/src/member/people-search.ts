@@ -1,6 +1,8 @@
 import { MEMBER_STATUSES } from '@camellia/contract/member'
 import { MEMBER_SORTS, type MemberFilter, type MemberSort } from '@camellia/contract/member-list'
-import type { MemberId } from '@camellia/kernel/ids'
+import { addDays, businessDay, startOfDay } from '@camellia/kernel/business-day'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import { WON_MAX, type Won } from '@camellia/kernel/won'
 import {
   type ChangeOf,
   flagIn,
@@ -23,6 +25,11 @@ const SIZE: PageSize = 50
 /** Whoever still waits has a queue of their own. */
 const STATUSES: readonly PersonStatus[] = ['NORMAL', 'BLOCKED']
 
+export const SEEN_DAYS = ['1', '7', '30', '-7', '-30', '-90'] as const
+export type SeenDays = (typeof SEEN_DAYS)[number]
+/** No menu has more. */
+const TAGS_AT_ONCE = 30
+
 /** What the address bar may say; what is usual is left out. */
 export interface PeopleSearch {
   /** The partner below whom one looks. */
@@ -37,6 +44,14 @@ export interface PeopleSearch {
   readonly from?: string
   readonly until?: string
   readonly online?: true
+  /** The least and the most balance, in won. */
+  readonly min?: number
+  readonly max?: number
+  readonly role?: number
+  /** Seen in so many days; with a minus, not seen for so many. */
+  readonly seen?: SeenDays
+  /** The ids of tags, such as `3.5`. */
+  readonly tag?: string
   /** Such as `balance` or `-balance`. */
   readonly sort?: string
   readonly page?: number
@@ -71,6 +86,10 @@ export function peopleSearch(raw: Record<string, unknown>): PeopleSearch {
     ...textIn('search', raw.search),
     ...(joined ? { joined } : rangeIn(raw)),
     ...(raw.online === true && { online: true }),
+    ...balanceIn(raw),
+    ...wholeIn('role', raw.role),
+    ...seenIn(raw.seen),
+    ...(tagsIn(raw.tag).length > 0 && { tag: tagsIn(raw.tag).join('.') }),
     ...(sortIn(raw.sort) && { sort: String(raw.sort) }),
     ...pageIn(raw.page),
     ...sizeIn(raw.size, SIZE),
@@ -86,6 +105,31 @@ function rangeIn(raw: Record<string, unknown>) {
   const until = dayIn(raw.until)
   if (from && until && from > until) return {}
   return { ...(from && { from }), ...(until && { until }) }
+}
+
+function balanceIn(raw: Record<string, unknown>) {
+  const [min, max] = [wonIn(raw.min), wonIn(raw.max)]
+  if (min !== undefined && max !== undefined && min > max) return {}
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+function wonIn(raw: unknown): number | undefined {
+  const value = raw === '' || raw === null || typeof raw === 'boolean' ? Number.NaN : Number(raw)
+  const fine = Number.isSafeInteger(value) && value >= 0 && value <= WON_MAX * 1000
+  return fine ? value : undefined
+}
+
+function seenIn(raw: unknown) {
+  const seen = SEEN_DAYS.find((known) => known === String(raw))
+  return seen ? { seen } : {}
+}
+
+/** The ids of tags that an address names; the router reads a single one as a number. */
+export function tagsIn(raw: unknown): readonly number[] {
+  const ids = String(raw ?? '')
+    .split('.')
+    .map(Number)
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, TAGS_AT_ONCE)
 }
 
 function dayIn(raw: unknown): string | undefined {
@@ -141,7 +185,21 @@ export function filterOf(search: PeopleSearch, kind: PersonKind, now: Date): Mem
     ...(under !== undefined && { under: under as MemberId }),
     ...(text && text.trim() !== '' && { search: text.trim() }),
     ...(online && { online }),
+    ...moreOf(search, now),
     ...joinedOf(search, now),
+  }
+}
+
+function moreOf({ min, max, role, seen, tag }: PeopleSearch, now: Date) {
+  const since = (days: number) => startOfDay(addDays(businessDay(now), 1 - days)).toISOString()
+  const tags = [...tagsIn(tag)]
+  return {
+    ...(min !== undefined && { balanceFrom: min as Won }),
+    ...(max !== undefined && { balanceUntil: max as Won }),
+    ...(role !== undefined && { roles: [role as RoleId] }),
+    ...(seen && Number(seen) > 0 && { seenSince: since(Number(seen)) }),
+    ...(seen && Number(seen) < 0 && { notSeenSince: since(-Number(seen)) }),
+    ...(tags.length > 0 && { tags }),
   }
 }
 
@@ -153,8 +211,22 @@ function joinedOf({ joined, from, until }: PeopleSearch, now: Date) {
   }
 }
 
+/** Everything that narrows the list, dropped at once. */
+export const NO_FILTER: PeopleChange = {
+  status: undefined,
+  search: undefined,
+  joined: undefined,
+  from: undefined,
+  until: undefined,
+  online: undefined,
+  min: undefined,
+  max: undefined,
+  role: undefined,
+  seen: undefined,
+  tag: undefined,
+}
+
 /** What narrows the list beyond its place in the tree. */
 export function narrowed(search: PeopleSearch): boolean {
-  const { status, search: text, joined, from, until, online } = search
-  return [status, text, joined, from, until, online].some((part) => part !== undefined)
+  return Object.keys(NO_FILTER).some((part) => search[part as keyof PeopleSearch] !== undefined)
 }

@@ -10,6 +10,7 @@ import { OfficeEmpty, OfficeFailed } from '@camellia/ui/office-states'
 import { OfficeTable, RowList } from '@camellia/ui/office-table'
 import { Amount, Seen, usePeopleColumns, Who } from './people-columns'
 import {
+  NO_FILTER,
   narrowed,
   nextSort,
   orderOf,
@@ -18,6 +19,7 @@ import {
   type PersonKind,
 } from './people-search'
 import { StatusDot } from './status-dot'
+import { TagList } from './tag-list'
 import type { People } from './use-people'
 import type { PeopleCursor } from './use-people-cursor'
 
@@ -115,6 +117,7 @@ function PhoneRows({ kind, people, open, stale, onOpen }: PeopleTableProps) {
           <span className="row f12">
             <StatusDot status={row.status} />
             <span className="t3 ell">{row.parent.name}</span>
+            <TagList tags={row.tags} />
           </span>
           <span className="f12">
             <Seen row={row} />
@@ -123,15 +126,6 @@ function PhoneRows({ kind, people, open, stale, onOpen }: PeopleTableProps) {
       )}
     </RowList>
   )
-}
-
-const NO_FILTER: PeopleChange = {
-  status: undefined,
-  search: undefined,
-  joined: undefined,
-  from: undefined,
-  until: undefined,
-  online: undefined,
 }
 
 function Nobody({ kind, search, onChange }: PeopleTableProps) {

@@ -10,6 +10,7 @@ import { ToolSearch } from '../site/tool-search'
 import styles from './people.module.css'
 import { useColumnChoices } from './people-columns'
 import { FilterMenu } from './people-filter-menu'
+import { MoreChips } from './people-filter-more'
 import type { PeopleChange, PeopleSearch, PersonKind } from './people-search'
 import type { useColumns } from './use-columns'
 import type { Export } from './use-export'
@@ -27,7 +28,7 @@ export interface PeopleToolsProps {
 /** What narrows the list, then what is done with the list. */
 export function PeopleTools(props: PeopleToolsProps) {
   const { t } = useTexts()
-  const { search, onChange, columns, open, onOpen } = props
+  const { kind, search, onChange, columns, open, onOpen } = props
   // Rows of two lines have no columns to choose.
   const phone = usePhone()
   const choices = useColumnChoices(props.kind)
@@ -52,7 +53,9 @@ export function PeopleTools(props: PeopleToolsProps) {
         onChange={(all) => onChange({ direct: all ? undefined : true })}
       />
       <Chips search={search} onChange={onChange} />
+      <MoreChips {...{ kind, search, onChange }} />
       <FilterMenu
+        kind={kind}
         search={search}
         onChange={onChange}
         open={open === 'filter'}

@@ -40,8 +40,9 @@ export function usePeople(search: PeopleSearch, kind: PersonKind): People {
 /** The same object until the address or the business day changes. */
 export function usePeopleFilter(search: PeopleSearch, kind: PersonKind) {
   const today = businessDay(new Date(useNow(EVERY_MS)))
-  const { under, direct, status, search: text, joined, from, until, online } = search
-  const said = JSON.stringify({ under, direct, status, search: text, joined, from, until, online })
+  // What is open or sorted does not narrow anything.
+  const { id, tab, new: _new, do: _do, sort, page, size, ...narrowing } = search
+  const said = JSON.stringify(narrowing)
   return useMemo(
     () => filterOf(JSON.parse(said) as PeopleSearch, kind, startOfDay(today)),
     [said, kind, today],

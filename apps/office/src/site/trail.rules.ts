@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '@camellia/contract/abilities'
 import { FAQ_CATEGORIES } from '@camellia/contract/faq'
+import { TAG_COLOURS } from '@camellia/contract/member-tag'
 import { NOTICE_CATEGORIES } from '@camellia/contract/notice'
 import { RATE_TYPES } from '@camellia/contract/rate'
 import type { SettingValue } from '@camellia/contract/setting-admin'
@@ -22,6 +23,7 @@ const NAMED = [
   ...(['popup', 'partner', 'pinned', 'question', 'shown', 'total', 'count', 'to'] as const),
   ...(['transaction', 'holder', 'sentBy', 'sentAt', 'macro'] as const),
   ...(['until', 'item', 'scope', 'target', 'startsAt', 'endsAt', 'file', 'isHot'] as const),
+  ...(['tags', 'colour'] as const),
 ]
 
 /** What the name of the action says already. */
@@ -120,6 +122,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
     LINE: 'broadcast.target.LINE',
   },
   macro: Object.fromEntries(REJECT_MACROS.map((one) => [one, `moneyReason.${one}` as const])),
+  colour: Object.fromEntries(TAG_COLOURS.map((one) => [one, `tag.colour.${one}` as const])),
   site: { PLAYER: 'connected.PLAYER', OFFICE: 'connected.OFFICE' },
   verdict: { BLOCK: 'ip.BLOCK', ALLOW: 'ip.ALLOW' },
   direction: { IN: 'gift.fundIN', OUT: 'gift.fundOUT' },

@@ -20,6 +20,7 @@ import {
   updateMember,
 } from './member-edit.service'
 import { moveMember, previewMove } from './member-move.service'
+import { findNamesakes, namesakesIn } from './namesake.service'
 import { askFor, type SealedLooks, uniqueOf } from './sealed-looks'
 import { selectAsker } from './sealed-looks.sql'
 
@@ -62,6 +63,7 @@ export function memberEditRoutes(api: Api, parts: Parts): void {
       change(caller, (tx) => saveBank(tx, caller, account, { seal, settings: chosen })),
     )
   })
+  serve(contract.findNamesakes, (caller, wanted) => read(caller, (tx) => findNamesakes(tx, wanted)))
   serve(contract.changeStatus, (caller, wanted) =>
     change(caller, (tx) => changeStatus(tx, caller, wanted)),
   )
@@ -77,7 +79,10 @@ function bulkRoutes({ serve, transact, read }: Api, parts: Parts): void {
   serve(previewBulk, async (caller, input) => {
     limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)
     const context = { seal, mode, looks, settings: await settings() }
-    return { problems: await read(caller, (tx) => problemsWith(tx, caller, input, context)) }
+    return read(caller, async (tx) => ({
+      problems: await problemsWith(tx, caller, input, context),
+      namesakes: await namesakesIn(tx, input),
+    }))
   })
   serve(createBulk, async (caller, input) => {
     limits.count(`sheet ${caller.id}`, SHEETS_PER_MINUTE)

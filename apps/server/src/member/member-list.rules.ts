@@ -1,5 +1,6 @@
 import { ACCOUNT_PATTERN, PHONE_PATTERN } from '@camellia/contract/access'
 import type { MemberFilter, MemberRow } from '@camellia/contract/member-list'
+import type { MemberTag } from '@camellia/contract/member-tag'
 import { type MemberRates, RATE_TYPES, type RatesByType } from '@camellia/contract/rate'
 import type { Seal } from '@camellia/db/sealed'
 import type { MemberId } from '@camellia/kernel/ids'
@@ -11,10 +12,10 @@ export function pageFilterFor(
   filter: MemberFilter,
   { scope, prints }: { readonly scope: MemberId; readonly prints: readonly Buffer[] },
 ): PageFilter {
-  const { kinds, statuses, search, joinedFrom, joinedUntil, online } = filter
+  const { kinds, statuses, search, joinedFrom, joinedUntil, online, under, ...rest } = filter
   return {
-    under: filter.under ?? scope,
-    below: filter.below,
+    ...rest,
+    under: under ?? scope,
     ...(kinds && { kinds }),
     ...(statuses && { statuses: statuses.map(numberOf) }),
     ...(joinedFrom && { joinedFrom }),
@@ -55,7 +56,11 @@ function ratesByTypeFor(kept: Partial<RatesByType>): RatesByType {
   return Object.fromEntries(RATE_TYPES.map((type) => [type, kept[type] ?? 0])) as RatesByType
 }
 
-export function memberRowFor(row: MemberListRow, seal: Seal): MemberRow {
+export function memberRowFor(
+  row: MemberListRow,
+  seal: Seal,
+  tags: readonly MemberTag[] = [],
+): MemberRow {
   const { rolling, losing, lossFee, phoneSealed, accountSealed, parentCode, parentName } = row
   return {
     id: row.id,
@@ -77,6 +82,7 @@ export function memberRowFor(row: MemberListRow, seal: Seal): MemberRow {
     depositor: row.depositor,
     accountNumber: maskedSeal(accountSealed, seal),
     memoCount: row.memoCount,
+    tags: [...tags],
     stake30: row.stake30,
     win30: row.win30,
   }

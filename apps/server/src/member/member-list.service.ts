@@ -11,6 +11,7 @@ import { record } from '../trail/trail.service'
 import { requireBelow } from '../tree/tree.sql'
 import { memberRowFor, pageFilterFor } from './member-list.rules'
 import { type PageFilter, selectMemberIds, selectMemberRows, selectTotals } from './member-list.sql'
+import { selectTagsOf } from './member-tag.sql'
 
 /** What a list is made with: the seal opens phones and accounts; the prints are searched for. */
 export interface ListTools {
@@ -33,7 +34,11 @@ export async function listMembers(
   const filter = { ...(await filterOf(tx, caller, query, tools)), sort, direction }
   const ids = await selectMemberIds(tx, filter, { most: size + 1, skip: (page - 1) * size })
   const rows = await selectMemberRows(tx, ids.slice(0, size))
-  const items = rows.map((row) => memberRowFor(row, tools.seal))
+  const tags = await selectTagsOf(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map((row) => memberRowFor(row, tools.seal, tags.get(row.id)))
   return { items, hasMore: ids.length > size, page, size }
 }
 
@@ -57,7 +62,11 @@ export async function exportMembers(
   const filter = { ...found, sort: 'id', direction: 'ASC', ...(after && { after }) }
   const ids = await selectMemberIds(tx, filter, { most: MEMBER_EXPORT_SIZE + 1 })
   const rows = await selectMemberRows(tx, ids.slice(0, MEMBER_EXPORT_SIZE))
-  const items = rows.map((row) => memberRowFor(row, tools.seal))
+  const tags = await selectTagsOf(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map((row) => memberRowFor(row, tools.seal, tags.get(row.id)))
   const { under, search } = wanted
   const part = { count: items.length, ...(search && { text: search }), ...(after && { after }) }
   await record(tx, caller, {

@@ -1,6 +1,7 @@
 import { login } from '@camellia/contract/access'
 import { exportMembers, listMembers, memberTotals } from '@camellia/contract/member-list'
-import type { MemberId } from '@camellia/kernel/ids'
+import type { MemberId, RoleId } from '@camellia/kernel/ids'
+import type { Won } from '@camellia/kernel/won'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallAs, startSite, type TestSite } from '../testing-site'
 import { signupOf } from './testing-signup'
@@ -85,6 +86,36 @@ async function withhold(tx: Parameters<Parameters<TestSite['db']['system']>[0]>[
 }
 
 describe('filters and order', () => {
+  test('role, balance and last visit narrow it, for the totals too', async () => {
+    const roleOf = async (code: string) => {
+      const [row] = await site.db.system(
+        (tx) => tx.sql<{ role: RoleId }[]>`select role_id as role from member where code = ${code}`,
+      )
+      return row?.role as RoleId
+    }
+    expect(await codes({ roles: [await roleOf('staff1')] })).toEqual(['staff1'])
+    const all = await codes({ kinds: ['MEMBER'] })
+    const { data } = await list({ ...PAGE, kinds: ['MEMBER'] }, admin)
+    const of = (fine: (balance: number) => boolean) =>
+      data.items.filter(({ balance }) => fine(balance)).map(({ code }) => code)
+    const middle = Math.max(...data.items.map(({ balance }) => balance)) as Won
+    const kinds: ['MEMBER'] = ['MEMBER']
+    expect(of((balance) => balance >= middle)).not.toEqual(all)
+    expect(await codes({ kinds, balanceFrom: middle })).toEqual(of((one) => one >= middle))
+    expect(await codes({ kinds, balanceUntil: 0 as Won })).toEqual(of((one) => one <= 0))
+    const filter = { below: 'ALL', kinds, balanceFrom: middle } as const
+    expect((await site.call(memberTotals, filter, admin)).data.count).toBe(
+      of((one) => one >= middle).length,
+    )
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+    const seen = await codes({ seenSince: hourAgo })
+    expect(seen).toContain('staff1')
+    expect(seen).not.toContain('player3')
+    const unseen = await codes({ notSeenSince: hourAgo })
+    expect(unseen).toContain('player3')
+    expect(unseen).not.toContain('staff1')
+  })
+
   test('kind, status, search and join date narrow it', async () => {
     expect(await codes({ kinds: ['USER'] })).toEqual(['staff1'])
     expect(await codes({ kinds: ['USER', 'PARTNER'], under: site.idOf('subhq1') })).toEqual([

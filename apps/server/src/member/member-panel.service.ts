@@ -25,6 +25,7 @@ import {
   selectSecrets,
   selectSessionStart,
 } from './member-panel.sql'
+import { selectTagsOf } from './member-tag.sql'
 
 type History = {
   readonly id: MemberId
@@ -58,6 +59,7 @@ export async function readMember(
     lastRound: lastRoundOf(await selectLastRound(tx, id)),
     sessionResult: row.online ? await sessionResult(tx, id) : null,
     memoCount: row.memoCount,
+    tags: [...((await selectTagsOf(tx, [id])).get(id) ?? [])],
     waitsUntil: (await approverOf(tx, id, { other: null, settings })).until?.toISOString() ?? null,
     days: daysFor(row.balance, await selectMemberDays(tx, id)),
   }

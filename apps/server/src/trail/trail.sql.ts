@@ -65,6 +65,8 @@ export async function selectTrail(tx: AppTx, filter: TrailFilter): Promise<Trail
          left join member a on a.id = t.actor_id and a.path @> array[app_scope()]
          left join member m on m.id = t.member_id and m.path @> array[app_scope()]
     where case when t.member_id is null then a.id else m.id end is not null
+      -- Tags are their branch's own: below it nobody reads them here either.
+      and (t.action <> 'member.tags' or a.id is not null)
       ${before ? tx.sql`and l.seq < ${before}` : tx.sql``}
       ${member ? tx.sql`and t.member_id = ${member}` : tx.sql``}
       ${actor ? tx.sql`and lower(a.code) like ${like}` : tx.sql``}

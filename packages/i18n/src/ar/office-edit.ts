@@ -36,7 +36,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'edit.gameType': 'نوع اللعبة',
   'edit.rolling': 'رولينغ',
   'edit.losing': 'لوزينغ',
-  'edit.lossFee': 'رسوم الخسارة',
+  'edit.lossFee': 'رسم الخسارة',
   'edit.moveTitle': 'نقل {{name}}',
   'edit.move': 'نقل',
   'edit.moveTo': 'تحت أي شريك',
@@ -180,4 +180,6 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'edit.bulkDone_few': 'أُنشئ {{n}} أشخاص',
   'edit.bulkDone_many': 'أُنشئ {{n}} شخصًا',
   'edit.bulkDone_other': 'أُنشئ {{n}} شخص',
+  'edit.namesake': 'هذا اللقب مستخدم بالفعل: {{codes}}',
+  'edit.bulkNamesake': 'لقب مستخدم',
 }

@@ -44,7 +44,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.field.bank': 'البنك',
   'trail.field.depositor': 'صاحب الحساب',
   'trail.field.accountNumber': 'رقم الحساب',
-  'trail.field.lossFee': 'رسوم الخسارة',
+  'trail.field.lossFee': 'رسم الخسارة',
   'trail.field.rolling': 'رولينغ',
   'trail.field.losing': 'لوزينغ',
   'trail.field.network': 'نطاق العناوين',
@@ -172,4 +172,9 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.action.system.open': 'إنهاء الصيانة',
   'trail.action.call.fund-ask': 'طلب نقل ميزانية الهدايا',
   'trail.action.call.fund-reject': 'رفض نقل ميزانية الهدايا',
+  'trail.field.tags': 'الوسوم',
+  'trail.field.colour': 'اللون',
+  'trail.action.tag.save': 'حفظ وسم',
+  'trail.action.tag.remove': 'حذف وسم',
+  'trail.action.member.tags': 'تغيير وسوم عضو',
 }

@@ -148,4 +148,6 @@ export const texts: TextsIn<'en', typeof korean> = {
   'edit.bulkFine_other': 'All {{n}} lines are fine',
   'edit.bulkDone_one': '{{n}} person created',
   'edit.bulkDone_other': '{{n}} people created',
+  'edit.namesake': 'Somebody has this nickname already: {{codes}}',
+  'edit.bulkNamesake': 'Nickname in use',
 }

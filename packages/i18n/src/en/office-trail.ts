@@ -165,4 +165,9 @@ export const texts: TextsIn<'en', typeof korean> = {
   'trail.action.system.open': 'Maintenance ended',
   'trail.action.call.fund-ask': 'Ask to move call budget',
   'trail.action.call.fund-reject': 'Refuse to move call budget',
+  'trail.field.tags': 'Tags',
+  'trail.field.colour': 'Colour',
+  'trail.action.tag.save': 'Tag saved',
+  'trail.action.tag.remove': 'Tag deleted',
+  'trail.action.member.tags': 'Member’s tags changed',
 }

@@ -36,7 +36,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'edit.gameType': 'Type de jeu',
   'edit.rolling': 'Rolling',
   'edit.losing': 'Losing',
-  'edit.lossFee': 'Frais sur pertes',
+  'edit.lossFee': 'Retenue',
   'edit.moveTitle': 'Déplacer {{name}}',
   'edit.move': 'Déplacer',
   'edit.moveTo': 'Sous quel partenaire',
@@ -159,4 +159,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'edit.bulkDone_one': '{{n}} personne créée',
   'edit.bulkDone_many': '{{n}} personnes créées',
   'edit.bulkDone_other': '{{n}} personnes créées',
+  'edit.namesake': 'Pseudo déjà porté par : {{codes}}',
+  'edit.bulkNamesake': 'Pseudo déjà pris',
 }

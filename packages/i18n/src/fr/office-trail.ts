@@ -45,7 +45,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.field.bank': 'Banque',
   'trail.field.depositor': 'Titulaire',
   'trail.field.accountNumber': 'Numéro de compte',
-  'trail.field.lossFee': 'Frais sur pertes',
+  'trail.field.lossFee': 'Retenue',
   'trail.field.rolling': 'Rolling',
   'trail.field.losing': 'Losing',
   'trail.field.network': 'Réseau',
@@ -167,4 +167,9 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.action.system.open': 'Maintenance terminée',
   'trail.action.call.fund-ask': 'Demande de budget de cadeaux',
   'trail.action.call.fund-reject': 'Refus de budget de cadeaux',
+  'trail.field.tags': 'Étiquettes',
+  'trail.field.colour': 'Couleur',
+  'trail.action.tag.save': 'Étiquette enregistrée',
+  'trail.action.tag.remove': 'Étiquette supprimée',
+  'trail.action.member.tags': 'Étiquettes d’un membre modifiées',
 }

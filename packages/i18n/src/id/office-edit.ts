@@ -36,7 +36,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'edit.gameType': 'Jenis permainan',
   'edit.rolling': 'Rolling',
   'edit.losing': 'Losing',
-  'edit.lossFee': 'Biaya kekalahan',
+  'edit.lossFee': 'Potongan',
   'edit.moveTitle': 'Pindahkan {{name}}',
   'edit.move': 'Pindahkan',
   'edit.moveTo': 'Di bawah mitra mana',
@@ -136,4 +136,6 @@ export const texts: TextsIn<'id', typeof korean> = {
   'edit.bulkWrong_other': '{{n}} baris perlu diperbaiki; semua atau tidak sama sekali',
   'edit.bulkFine_other': '{{n}} baris benar',
   'edit.bulkDone_other': '{{n}} orang dibuat',
+  'edit.namesake': 'Nama panggilan ini sudah dipakai: {{codes}}',
+  'edit.bulkNamesake': 'Nama sudah dipakai',
 }

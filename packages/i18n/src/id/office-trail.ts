@@ -45,7 +45,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.field.bank': 'Bank',
   'trail.field.depositor': 'Pemilik rekening',
   'trail.field.accountNumber': 'Nomor rekening',
-  'trail.field.lossFee': 'Biaya kekalahan',
+  'trail.field.lossFee': 'Potongan',
   'trail.field.rolling': 'Rolling',
   'trail.field.losing': 'Losing',
   'trail.field.network': 'Rentang alamat',
@@ -163,4 +163,9 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.action.system.open': 'Pemeliharaan diakhiri',
   'trail.action.call.fund-ask': 'Minta pemindahan anggaran hadiah',
   'trail.action.call.fund-reject': 'Tolak pemindahan anggaran hadiah',
+  'trail.field.tags': 'Tag',
+  'trail.field.colour': 'Warna',
+  'trail.action.tag.save': 'Tag disimpan',
+  'trail.action.tag.remove': 'Tag dihapus',
+  'trail.action.member.tags': 'Tag anggota diubah',
 }

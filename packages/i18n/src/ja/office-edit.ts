@@ -36,7 +36,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'edit.gameType': 'ゲーム種別',
   'edit.rolling': 'ローリング',
   'edit.losing': 'ルージング',
-  'edit.lossFee': 'ルージング手数料',
+  'edit.lossFee': '控除率',
   'edit.moveTitle': '{{name}} を移動',
   'edit.move': '移動',
   'edit.moveTo': 'どのパートナーの下へ',
@@ -136,4 +136,6 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'edit.bulkWrong_other': '{{n}}行に修正が必要です。全員か誰も作られません。',
   'edit.bulkFine_other': '{{n}}行すべて問題ありません',
   'edit.bulkDone_other': '{{n}}人を作成しました',
+  'edit.namesake': 'すでに使っている人がいます: {{codes}}',
+  'edit.bulkNamesake': '使用中のニックネーム',
 }

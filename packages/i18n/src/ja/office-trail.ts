@@ -44,7 +44,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.field.bank': '銀行',
   'trail.field.depositor': '口座名義',
   'trail.field.accountNumber': '口座番号',
-  'trail.field.lossFee': 'ルージング手数料',
+  'trail.field.lossFee': '控除率',
   'trail.field.rolling': 'ローリング',
   'trail.field.losing': 'ルージング',
   'trail.field.network': 'アドレス範囲',
@@ -162,4 +162,9 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.action.system.open': 'メンテナンス終了',
   'trail.action.call.fund-ask': 'コール予算の移動申請',
   'trail.action.call.fund-reject': 'コール予算の移動却下',
+  'trail.field.tags': 'タグ',
+  'trail.field.colour': '色',
+  'trail.action.tag.save': 'タグの保存',
+  'trail.action.tag.remove': 'タグの削除',
+  'trail.action.member.tags': '会員のタグ変更',
 }

@@ -33,7 +33,7 @@ export const texts = {
   'edit.gameType': '게임 종류',
   'edit.rolling': '롤링',
   'edit.losing': '루징',
-  'edit.lossFee': '루징 수수료',
+  'edit.lossFee': '루징 공제',
   'edit.moveTitle': '{{name}} 옮기기',
   'edit.move': '옮기기',
   'edit.moveTo': '어느 파트너 아래로',
@@ -135,4 +135,6 @@ export const texts = {
   'edit.bulkWrong_other': '{{n}}줄에 고칠 것이 있습니다. 모두 맞아야 만듭니다.',
   'edit.bulkFine_other': '{{n}}줄 모두 이상 없습니다',
   'edit.bulkDone_other': '{{n}}명을 만들었습니다',
+  'edit.namesake': '이미 쓰는 사람이 있습니다: {{codes}}',
+  'edit.bulkNamesake': '이미 있는 닉네임',
 }

@@ -42,7 +42,7 @@ export const texts = {
   'trail.field.bank': '은행',
   'trail.field.depositor': '예금주',
   'trail.field.accountNumber': '계좌번호',
-  'trail.field.lossFee': '루징 수수료',
+  'trail.field.lossFee': '루징 공제',
   'trail.field.rolling': '롤링',
   'trail.field.losing': '루징',
   'trail.field.network': '주소 범위',
@@ -160,4 +160,9 @@ export const texts = {
   'trail.action.system.open': '점검 끝냄',
   'trail.action.call.fund-ask': '콜 예산 이동 요청',
   'trail.action.call.fund-reject': '콜 예산 이동 거절',
+  'trail.field.tags': '태그',
+  'trail.field.colour': '색',
+  'trail.action.tag.save': '태그 저장',
+  'trail.action.tag.remove': '태그 삭제',
+  'trail.action.member.tags': '회원 태그 변경',
 }

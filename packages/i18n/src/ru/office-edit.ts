@@ -36,7 +36,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'edit.gameType': 'Тип игры',
   'edit.rolling': 'Роллинг',
   'edit.losing': 'Лузинг',
-  'edit.lossFee': 'Комиссия с проигрыша',
+  'edit.lossFee': 'Удержание',
   'edit.moveTitle': 'Перенести: {{name}}',
   'edit.move': 'Перенести',
   'edit.moveTo': 'Под какого партнёра',
@@ -166,4 +166,6 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'edit.bulkDone_few': 'Создано {{n}} человека',
   'edit.bulkDone_many': 'Создано {{n}} человек',
   'edit.bulkDone_other': 'Создано {{n}} человека',
+  'edit.namesake': 'Этот ник уже занят: {{codes}}',
+  'edit.bulkNamesake': 'Ник уже занят',
 }

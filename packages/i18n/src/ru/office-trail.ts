@@ -45,7 +45,7 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'trail.field.bank': 'Банк',
   'trail.field.depositor': 'Владелец счёта',
   'trail.field.accountNumber': 'Номер счёта',
-  'trail.field.lossFee': 'Комиссия с проигрыша',
+  'trail.field.lossFee': 'Удержание',
   'trail.field.rolling': 'Роллинг',
   'trail.field.losing': 'Лузинг',
   'trail.field.network': 'Диапазон адресов',
@@ -169,4 +169,9 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'trail.action.system.open': 'Обслуживание завершено',
   'trail.action.call.fund-ask': 'Запрос на перевод бюджета подарков',
   'trail.action.call.fund-reject': 'Отказ в переводе бюджета подарков',
+  'trail.field.tags': 'Метки',
+  'trail.field.colour': 'Цвет',
+  'trail.action.tag.save': 'Метка сохранена',
+  'trail.action.tag.remove': 'Метка удалена',
+  'trail.action.member.tags': 'Метки участника изменены',
 }
