@@ -11,7 +11,7 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'login.outcome.SUCCESS': 'نجاح',
   'login.outcome.INVALID_PASSWORD': 'كلمة مرور خاطئة',
   'login.outcome.NOT_ALLOWED_USER': 'بانتظار الموافقة',
-  'login.outcome.BLOCKED_USER': 'حساب موقوف',
+  'login.outcome.BLOCKED_USER': 'حساب محظور',
   'login.outcome.ACCESS_DENIED': 'بلا صلاحية',
   'login.outcome.LOCKED': 'محاولات كثيرة',
   'login.outcome.TWO_FACTOR_REQUIRED': 'لم تكتمل الخطوة الثانية',

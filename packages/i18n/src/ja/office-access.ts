@@ -11,7 +11,7 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'login.outcome.SUCCESS': '成功',
   'login.outcome.INVALID_PASSWORD': 'パスワード違い',
   'login.outcome.NOT_ALLOWED_USER': '承認待ち',
-  'login.outcome.BLOCKED_USER': '停止中のアカウント',
+  'login.outcome.BLOCKED_USER': 'ブロックされたアカウント',
   'login.outcome.ACCESS_DENIED': '権限なし',
   'login.outcome.LOCKED': '試行超過でロック',
   'login.outcome.TWO_FACTOR_REQUIRED': '2段階認証が未完了',

@@ -8,7 +8,7 @@ export const texts = {
   'login.outcome.SUCCESS': '성공',
   'login.outcome.INVALID_PASSWORD': '비밀번호 틀림',
   'login.outcome.NOT_ALLOWED_USER': '승인 대기',
-  'login.outcome.BLOCKED_USER': '정지된 계정',
+  'login.outcome.BLOCKED_USER': '차단된 계정',
   'login.outcome.ACCESS_DENIED': '권한 없음',
   'login.outcome.LOCKED': '시도 초과 잠금',
   'login.outcome.TWO_FACTOR_REQUIRED': '2단계 미완료',
