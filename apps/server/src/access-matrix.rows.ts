@@ -227,6 +227,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /game/save': head('Game.onoff', 'SUCCESS', { game: 'odd-even', minBet: 1000, maxBet: 1_000_000, isNew: false }),
   'POST /game/order': head('Game.onoff', 'SUCCESS', { games: ['odd-even'] }),
   'GET /rtp/list': head('Rtp.manage', 'SUCCESS'),
+  'GET /rtp/recent': head('Rtp.manage', 'SUCCESS'),
   'POST /rtp/drift': head('Rtp.manage', 'SUCCESS', { game: 'crimson-fortune', days: 7 }),
   'POST /rtp/ask': head('Rtp.manage', 'CONFLICT', { game: 'crimson-fortune', variant: '96', reason }),
   'POST /rtp/decision': head('Rtp.manage', 'NOT_FOUND', { id: SOME_ID, verdict: 'REJECT' }),

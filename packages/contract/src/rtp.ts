@@ -95,6 +95,20 @@ export const listRtp = endpoint({
   refuses: [],
 })
 
+/** As many as a list beside the titles shows. */
+export const RECENT_CHANGES = 20
+
+export const listRecentRtp = endpoint({
+  method: 'GET',
+  path: '/rtp/recent',
+  summary: 'The newest changes of all titles, with who asked, who decided and why.',
+  access: staffWho('Rtp', 'manage'),
+  scope: 'SITE',
+  input: nothing,
+  output: z.array(staffChange),
+  refuses: [],
+})
+
 const driftDay = z.object({
   day: z.string(),
   variant: z.nullable(z.enum(RTP_VARIANTS)),

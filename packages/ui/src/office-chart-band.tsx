@@ -2,10 +2,10 @@ import { useId } from 'react'
 import styles from './office-chart.module.css'
 import { Grid } from './office-chart-hours'
 import { useWidth } from './office-media'
-import { gridWithin, pointsOf, type Scale, scaleFor } from './office-scale'
+import { gridFor, gridWithin, pointsOf, type Scale, scaleFor } from './office-scale'
 
 export interface BandPoint {
-  /** Which of the days. */
+  /** How far along. */
   readonly at: number
   readonly value: number
   /** Between what chance alone may carry it; null where nobody can say. */
@@ -25,10 +25,12 @@ export interface BandLine {
 
 export interface BandChartProps {
   readonly label: string
-  readonly days: readonly string[]
+  /** How far the lines go, from nothing. */
+  readonly extent: number
   readonly lines: readonly BandLine[]
-  /** Where something changed. */
-  readonly marks: readonly { readonly at: number; readonly label: string }[]
+  /** What a place along the foot is called, and what is counted there. */
+  readonly along: (at: number) => string
+  readonly alongLabel: string
   readonly axis: (value: number) => string
   /** What lies further out is never of interest. */
   readonly within?: readonly [number, number]
@@ -42,14 +44,14 @@ const FOOT = 20
 /** The part of a line whose swings may leave the picture. */
 const SWINGING = 1 / 3
 
-/** A line by day with the band it should keep to. */
+/** A line with the cone it should keep to: the more there is of it, the narrower. */
 export function BandChart(props: BandChartProps) {
-  const { label, days, lines, axis, within, height = 240 } = props
+  const { label, extent, lines, axis, within, height = 240 } = props
   const [ref, width] = useWidth(480)
   const clip = useId()
   const scale = scaleFor(gridWithin(...rangeOf(lines, within), 4), TOP, height - TOP - FOOT)
-  const slot = (width - START - END) / Math.max(1, days.length - 1)
-  const x = (at: number) => START + at * slot
+  const unit = (width - START - END) / Math.max(1, extent)
+  const x = (at: number) => START + at * unit
   return (
     <div ref={ref} className={styles.chart}>
       <svg viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-label={label}>
@@ -67,7 +69,6 @@ export function BandChart(props: BandChartProps) {
           ))}
         </g>
         <Grid scale={scale} axis={axis} width={width - END + 10} start={START} />
-        <Marks {...props} x={x} height={height} />
         <g clipPath={`url(#${clip})`}>
           {lines.map(({ key, points }) => (
             <polyline
@@ -82,7 +83,7 @@ export function BandChart(props: BandChartProps) {
           .map((line) => (
             <Ends key={line.key} line={line} x={x} scale={scale} axis={axis} />
           ))}
-        <DayNames days={days} x={x} y={height - 4} />
+        <FootNames {...props} x={x} y={height - 4} />
       </svg>
     </div>
   )
@@ -142,40 +143,29 @@ function Ends({ line, x, scale, axis }: Drawn & { readonly axis: (value: number)
   )
 }
 
-function Marks({
-  marks,
-  x,
-  height,
-}: Pick<BandChartProps, 'marks'> & {
-  readonly x: (at: number) => number
-  readonly height: number
-}) {
-  return marks.map(({ at, label }) => (
-    <g key={`${at} ${label}`}>
-      <line className={styles.mark} x1={x(at)} x2={x(at)} y1={TOP - 4} y2={height - FOOT} />
-      <text className={styles.strong} x={x(at)} y={10} textAnchor="middle">
-        {label}
-      </text>
-    </g>
-  ))
-}
-
-function DayNames({
-  days,
+/** A few round places along the foot; the last says what they count. */
+function FootNames({
+  extent,
+  along,
+  alongLabel,
   x,
   y,
-}: {
-  readonly days: readonly string[]
+}: Pick<BandChartProps, 'extent' | 'along' | 'alongLabel'> & {
   readonly x: (at: number) => number
   readonly y: number
 }) {
-  const every = Math.max(1, Math.ceil(days.length / 6))
-  return days.map((day, at) =>
-    (days.length - 1 - at) % every === 0 ? (
-      <text key={day} x={x(at)} y={y} textAnchor="middle">
-        {day}
+  const places = gridFor(0, extent, 4).filter((at) => at <= extent)
+  return (
+    <>
+      {places.map((at) => (
+        <text key={at} x={x(at)} y={y} textAnchor="middle">
+          {along(at)}
+        </text>
+      ))}
+      <text x={x(extent) + 8} y={y}>
+        {places.at(-1) === extent ? '' : alongLabel}
       </text>
-    ) : null,
+    </>
   )
 }
 

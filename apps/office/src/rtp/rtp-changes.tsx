@@ -1,5 +1,5 @@
 import { useEndpoint } from '@camellia/client/hooks'
-import { listRtpChanges, type RtpChange } from '@camellia/contract/rtp'
+import { listRecentRtp, type RtpChange } from '@camellia/contract/rtp'
 import { useTexts } from '@camellia/i18n/texts'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import { useFormats } from '../site/formats'
@@ -8,12 +8,12 @@ import styles from './rtp.module.css'
 
 const SHOWN = 8
 
-/** What anyone may read on the player site as well. */
-export function PublishedChanges() {
+/** The newest of all titles: who asked and who decided. Players read the same without names. */
+export function RecentChanges() {
   const { t } = useTexts()
   const { moment } = useFormats()
   const nameOf = useGameName()
-  const { data } = useEndpoint(listRtpChanges, {})
+  const { data } = useEndpoint(listRecentRtp, {})
   return (
     <section className={styles.changes} aria-label={t('rtp.changes')}>
       <h2>
@@ -21,16 +21,30 @@ export function PublishedChanges() {
       </h2>
       {data?.length === 0 && <p className="t3">{t('rtp.noChanges')}</p>}
       <ul>
-        {data?.slice(0, SHOWN).map(({ game, from, to, at }) => (
-          <li key={`${game} ${at}`}>
-            <bdi className="n t3">{moment(at)}</bdi>
-            <span className="med">{nameOf(game)}</span>
-            <FromTo from={from} to={to} />
+        {data?.slice(0, SHOWN).map((change) => (
+          <li key={change.id}>
+            <bdi className="n t3">{moment(change.decidedAt ?? change.madeAt)}</bdi>
+            <span className="med">{nameOf(change.game)}</span>
+            <FromTo from={change.from} to={change.to} />
+            <Tag tone={TONES[change.status]}>{t(`rtp.status.${change.status}`)}</Tag>
+            <span className="t2 f12">
+              <By change={change} />
+            </span>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Who asked, and who decided once somebody has. */
+function By({ change }: { readonly change: RtpChange }) {
+  const { t } = useTexts()
+  const { madeBy, decidedBy, status } = change
+  const above = t('money.above')
+  const asked = t('rtp.by', { name: madeBy?.name ?? above })
+  if (status === 'PENDING') return asked
+  return `${asked} · ${t(`rtp.decided${status}`, { name: decidedBy?.name ?? above })}`
 }
 
 const TONES: Readonly<Record<RtpChange['status'], Tone>> = {
@@ -55,11 +69,7 @@ export function TitleChanges({ changes }: { readonly changes: readonly RtpChange
             <bdi className="n t3 f12">{moment(change.decidedAt ?? change.madeAt)}</bdi>
           </span>
           <span className="t2 f12">
-            {t('rtp.by', { name: change.madeBy?.name ?? t('money.above') })}
-            {change.status !== 'PENDING' &&
-              ` · ${t(`rtp.decided${change.status}`, {
-                name: change.decidedBy?.name ?? t('money.above'),
-              })}`}
+            <By change={change} />
           </span>
           <q className="t2 f12">{change.reason}</q>
         </li>

@@ -44,7 +44,7 @@ export function DriftSection({
         />
         <TableToggle label={t('chart.table')} on={table} onChange={setTable} />
       </div>
-      {drift.days.length === 0 ? (
+      {drift.rounds === 0 ? (
         <p className="t3">{t('rounds.none')}</p>
       ) : table ? (
         <DriftTable drift={drift} />
@@ -57,12 +57,13 @@ export function DriftSection({
 }
 
 function DriftChart({ title, drift }: { readonly title: RtpTitle; readonly drift: Drift }) {
-  const { t } = useTexts()
-  const { shortDay } = useFormats()
+  const { t, number } = useTexts()
   return (
     <BandChart
       label={t('rtp.drift')}
-      days={drift.days.map(shortDay)}
+      extent={drift.rounds}
+      along={(rounds) => number(rounds)}
+      alongLabel={t('kpi.rounds')}
       within={[0, 20_000]}
       axis={(value) => `${value / 100}%`}
       lines={drift.lines.map(({ variant, points }) => ({
@@ -72,7 +73,6 @@ function DriftChart({ title, drift }: { readonly title: RtpTitle; readonly drift
         quiet: variant !== title.variant,
         points,
       }))}
-      marks={drift.marks.map(({ at, change }) => ({ at, label: `${change.from}→${change.to}` }))}
     />
   )
 }

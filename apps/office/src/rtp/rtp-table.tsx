@@ -155,6 +155,8 @@ function BandPicture({ title, reach }: { readonly title: RtpTitle; readonly reac
   if (!now || now.mean === null || now.low === null || now.high === null) return null
   const declared = declaredOf(title, title.variant)
   const part = (value: number) => (Math.max(-1, Math.min(1, value / reach)) * 50).toFixed(2)
+  const away = now.mean - declared
+  const out = Math.abs(away) > reach ? Math.sign(away) : 0
   const inner = {
     left: `${50 + Number(part(now.low - declared))}%`,
     right: `${50 - Number(part(now.high - declared))}%`,
@@ -163,7 +165,11 @@ function BandPicture({ title, reach }: { readonly title: RtpTitle; readonly reac
     <span className={styles.picture} dir="ltr" aria-hidden="true">
       <i data-band="inner" style={inner} />
       <i data-tick="" />
-      <i data-dot={moodOf(now.z)} style={{ left: `${50 + Number(part(now.mean - declared))}%` }} />
+      <i
+        data-dot={moodOf(now.z)}
+        data-out={out === 0 ? undefined : out > 0 ? 'above' : 'below'}
+        style={{ left: `${50 + Number(part(now.mean - declared))}%` }}
+      />
     </span>
   )
 }

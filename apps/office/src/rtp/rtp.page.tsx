@@ -15,7 +15,7 @@ import { Column, Split } from '../site/split'
 import { useGameName } from '../site/use-game-name'
 import styles from './rtp.module.css'
 import { byDistance, declaredOf, furthestOf, moodOf } from './rtp.rules'
-import { PublishedChanges } from './rtp-changes'
+import { RecentChanges } from './rtp-changes'
 import { RtpPanel } from './rtp-panel'
 import { type RtpSearch, rtpSearch } from './rtp-search'
 import { RtpTable } from './rtp-table'
@@ -50,7 +50,7 @@ export function RtpPage() {
             (titles || late) && (
               <div className={styles.list}>
                 <RtpTable titles={titles} open={search.game} onOpen={(game) => change({ game })} />
-                <PublishedChanges />
+                <RecentChanges />
               </div>
             )
           )}

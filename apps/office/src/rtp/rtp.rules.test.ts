@@ -1,4 +1,4 @@
-import type { DriftDay, RtpChange, RtpTitle } from '@camellia/contract/rtp'
+import type { DriftDay, RtpTitle } from '@camellia/contract/rtp'
 import { won } from '@camellia/kernel/won'
 import { expect, test } from 'vitest'
 import {
@@ -73,11 +73,13 @@ test('what is bought is measured by itself, and counts where it is further away'
   expect(byDistance([title('b', { z: 3 }), both]).map(({ game }) => game)).toEqual(['a', 'b'])
 })
 
-test('all little pictures reach as far as the widest needs', () => {
-  expect(reachOf([title('a', {})])).toBe(400)
-  expect(reachOf([title('a', {}), title('b', { high: 10_900 })])).toBe(1_600)
-  expect(reachOf([title('a', { mean: 30_000 })])).toBe(10_000)
-  expect(reachOf([title('a', { mean: 30_000, low: null })])).toBe(400)
+test('all little pictures reach to one round number that tells most titles apart', () => {
+  const at = (mean: number) => title(`t${mean}`, { mean })
+  expect(reachOf([])).toBe(100)
+  expect(reachOf([at(9_600), at(9_650), at(9_560), at(9_590), at(30_000)])).toBe(100)
+  expect(reachOf([at(9_600), at(9_900), at(9_200), at(9_300), at(9_590)])).toBe(500)
+  expect(reachOf([at(30_000)])).toBe(10_000)
+  expect(reachOf([title('a', { mean: 30_000, low: null })])).toBe(100)
 })
 
 test('a higher return costs the house its share of the same stakes', () => {
@@ -85,12 +87,11 @@ test('a higher return costs the house its share of the same stakes', () => {
   expect(houseChange(title('a', {}), '96', '94')).toBe(20_000)
 })
 
-test('every variant has its line, with the band of each day, and days that say nothing are left out', () => {
+test('every variant has its line over its own rounds, and days that say nothing are left out', () => {
   const day = (on: string, variant: '96' | '97', value: number | null): DriftDay => ({
     ...{ day: on, variant, rounds: 100, stake: won(1_000), win: won(900) },
     ...{ value, low: 9_000, high: 10_500 },
   })
-  const change = { status: 'ACTIVE', decidedAt: '2026-11-02T03:00:00.000Z' } as RtpChange
   const drift = driftOf({
     days: [
       day('2026-11-01', '96', 9_000),
@@ -98,16 +99,14 @@ test('every variant has its line, with the band of each day, and days that say n
       day('2026-11-02', '97', null),
       day('2026-11-03', '97', 0),
     ],
-    changes: [change, { ...change, status: 'REJECTED' }],
   })
-  expect(drift.days).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
-  expect(drift.marks).toEqual([{ at: 1, change }])
+  expect(drift.rounds).toBe(200)
   const [first, second] = drift.lines
   expect(first?.points.map(({ at, value, low, high }) => [at, value, low, high])).toEqual([
-    [0, 9_000, 9_000, 10_500],
-    [1, 9_500, 9_000, 10_500],
+    [100, 9_000, 9_000, 10_500],
+    [200, 9_500, 9_000, 10_500],
   ])
-  expect(second?.points.map(({ at, value }) => [at, value])).toEqual([[2, 0]])
+  expect(second?.points.map(({ at, value }) => [at, value])).toEqual([[200, 0]])
 })
 
 test('an address with nonsense opens nothing', () => {

@@ -1,6 +1,5 @@
 import type { RtpVariant } from '@camellia/contract/game'
-import type { DriftDay, Measured, RtpChange, RtpTitle } from '@camellia/contract/rtp'
-import { businessDay } from '@camellia/kernel/business-day'
+import type { DriftDay, Measured, RtpTitle } from '@camellia/contract/rtp'
 
 /** Above the first one looks closer, above the second something is wrong. */
 const WARN_Z = 3
@@ -43,18 +42,25 @@ export function byDistance(titles: readonly RtpTitle[]): readonly RtpTitle[] {
   return titles.toSorted((a, b) => known(b) - known(a) || away(b) - away(a))
 }
 
-const REACHES = [400, 800, 1_600, 3_200, 6_400] as const
+const REACHES = [100, 200, 500, 1_000, 2_000, 5_000] as const
+/** So many of ten titles have their point well inside; the others may stand at the edge. */
+const WELL_INSIDE = 0.8
+const ROOM = 1.25
 
-/** How far the little pictures reach to each side, in basis points: the same for all of them. */
+/**
+ * How far the little pictures reach to each side, in basis points: the same round number for all
+ * of them, so that most can be told apart. One that is far out stands at the edge, marked.
+ */
 export function reachOf(titles: readonly RtpTitle[]): number {
-  const furthest = titles.flatMap((title) => {
-    const now = currentOf(title)
-    const declared = declaredOf(title, title.variant)
-    const places = [now?.low, now?.high, now?.mean].filter((place) => place != null)
-    return now?.low == null ? [] : places.map((place) => Math.abs(place - declared))
-  })
-  const most = Math.max(0, ...furthest)
-  return REACHES.find((reach) => reach >= most) ?? 10_000
+  const away = titles
+    .flatMap((title) => {
+      const now = currentOf(title)
+      if (now?.low == null || now.mean === null) return []
+      return [Math.abs(now.mean - declaredOf(title, title.variant))]
+    })
+    .toSorted((a, b) => a - b)
+  const most = away[Math.ceil(away.length * WELL_INSIDE) - 1] ?? 0
+  return REACHES.find((reach) => reach >= most * ROOM) ?? 10_000
 }
 
 /** What the house would have kept more or less of these stakes with the other variant. */
@@ -64,43 +70,34 @@ export function houseChange(title: RtpTitle, from: RtpVariant, to: RtpVariant): 
 }
 
 export interface DriftPoint extends DriftDay {
-  /** Which of the days. */
+  /** How many rounds of the variant there were until then. */
   readonly at: number
   /** Since the first of the days, in basis points. */
   readonly value: number
 }
 
 export interface Drift {
-  readonly days: readonly string[]
+  /** Of the variant with the most. */
+  readonly rounds: number
   readonly lines: readonly {
     readonly variant: RtpVariant | null
     readonly points: readonly DriftPoint[]
   }[]
-  readonly marks: readonly { readonly at: number; readonly change: RtpChange }[]
 }
 
-/** What each variant paid back since the first day, day by day, with the band of so many rounds. */
-export function driftOf(read: {
-  readonly days: readonly DriftDay[]
-  readonly changes: readonly RtpChange[]
-}): Drift {
-  const days = [...new Set(read.days.map(({ day }) => day))].sort()
-  const variants = [...new Set(read.days.map(({ variant }) => variant))]
-  return {
-    days,
-    lines: variants.map((variant) => ({
-      variant,
-      points: read.days.flatMap((one): DriftPoint[] => {
+/** What each variant paid back as its rounds added up, with the band that narrows with them. */
+export function driftOf({ days }: { readonly days: readonly DriftDay[] }): Drift {
+  const variants = [...new Set(days.map(({ variant }) => variant))]
+  const lines = variants.map((variant) => {
+    let at = 0
+    const points = days
+      .filter((one) => one.variant === variant)
+      .flatMap((one): DriftPoint[] => {
+        at += one.rounds
         const { value } = one
-        if (one.variant !== variant || value === null) return []
-        return [{ ...one, value, at: days.indexOf(one.day) }]
-      }),
-    })),
-    marks: read.changes.flatMap((change) => {
-      if (change.status !== 'ACTIVE' || !change.decidedAt) return []
-      const day = businessDay(new Date(change.decidedAt))
-      const at = days.findIndex((one) => one >= day)
-      return at < 0 ? [] : [{ at, change }]
-    }),
-  }
+        return value === null ? [] : [{ ...one, value, at }]
+      })
+    return { variant, points }
+  })
+  return { lines, rounds: Math.max(0, ...lines.map(({ points }) => points.at(-1)?.at ?? 0)) }
 }

@@ -83,7 +83,7 @@ export interface ChangeRow {
 
 export async function selectChanges(
   tx: AppTx,
-  which: { readonly game?: string; readonly pending?: boolean },
+  which: { readonly game?: string; readonly pending?: boolean; readonly most?: number },
 ): Promise<readonly ChangeRow[]> {
   return tx.sql<ChangeRow[]>`
     select c.id, c.game, c.from_variant as "from", c.to_variant as "to", c.reason, c.status,
@@ -94,7 +94,7 @@ export async function selectChanges(
       left join member d on d.id = c.decided_by
     where true ${which.game ? tx.sql`and c.game = ${which.game}` : tx.sql``}
       ${which.pending ? tx.sql`and c.status = 'PENDING'` : tx.sql``}
-    order by c.made_at desc limit 200`
+    order by c.made_at desc limit ${which.most ?? 200}`
 }
 
 /** For anyone to read: what was changed and when, not by whom. */

@@ -50,6 +50,12 @@ test('a variant is changed by two people, for everyone, for rounds opened afterw
   const changes = (await site.call(contract.listRtpChanges, {}, {})).data
   expect(changes[0]).toMatchObject({ game, from: '96', to: '94' })
   expect(JSON.stringify(changes)).not.toContain('admin')
+  // The office reads who asked and who approved.
+  const [recent] = (await site.call(contract.listRecentRtp, {}, admin)).data
+  expect(recent).toMatchObject({
+    ...{ game, from: '96', to: '94', status: 'ACTIVE' },
+    ...{ madeBy: { code: 'admin' }, decidedBy: { code: 'staff1' } },
+  })
 })
 
 test('one that waits is told to the head office and counted for whoever may answer it', async () => {

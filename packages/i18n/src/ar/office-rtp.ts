@@ -23,7 +23,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'rtp.turnOff': 'إيقاف اللعبة',
   'rtp.none': 'لا توجد لعبة بنسخ',
   'rtp.drift': 'العائد التراكمي',
-  'rtp.driftNote': 'متراكم لكل نسخة من أول يوم معروض. المنطقة المظللة هي نطاق 99٪.',
+  'rtp.driftNote':
+    'كل نسخة حسب عدد جولاتها. المخروط المظلل يضم 99 من كل 100 لعبة نزيهة ويضيق كلما زادت الجولات.',
   'rtp.dayRtp': 'ذلك اليوم',
   'rtp.sinceFirst': 'تراكمي',
   'rtp.variants': 'النسخ',

@@ -25,7 +25,7 @@ export const texts: TextsIn<'en', typeof korean> = {
   'rtp.none': 'No game has variants',
   'rtp.drift': 'Paid back so far',
   'rtp.driftNote':
-    'Added up per variant from the first day shown. The shaded area is the 99 % range.',
+    'Each variant over the rounds it has had. The shaded cone holds 99 of 100 honest games and narrows with the rounds.',
   'rtp.dayRtp': 'That day',
   'rtp.sinceFirst': 'So far',
   'rtp.variants': 'Variants',

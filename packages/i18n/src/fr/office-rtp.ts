@@ -26,7 +26,7 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'rtp.none': 'Aucun jeu n’a de variantes',
   'rtp.drift': 'Redistribution cumulée',
   'rtp.driftNote':
-    'Cumulé par variante depuis le premier jour affiché. La zone teintée est la plage à 99 %.',
+    'Chaque variante selon le nombre de ses manches. Le cône coloré contient 99 jeux honnêtes sur 100 et se resserre avec les manches.',
   'rtp.dayRtp': 'Ce jour',
   'rtp.sinceFirst': 'Cumul',
   'rtp.variants': 'Variantes',

@@ -26,7 +26,7 @@ export const texts: TextsIn<'id', typeof korean> = {
   'rtp.none': 'Tidak ada permainan dengan varian',
   'rtp.drift': 'Pengembalian kumulatif',
   'rtp.driftNote':
-    'Dijumlahkan per varian sejak hari pertama. Bagian berwarna adalah rentang 99 %.',
+    'Tiap varian menurut jumlah rondenya. Kerucut berwarna memuat 99 dari 100 permainan jujur dan menyempit seiring ronde.',
   'rtp.dayRtp': 'Hari itu',
   'rtp.sinceFirst': 'Kumulatif',
   'rtp.variants': 'Varian',

@@ -23,7 +23,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'rtp.turnOff': 'ゲームをオフ',
   'rtp.none': 'バリアントのあるゲームがありません',
   'rtp.drift': '累積還元率',
-  'rtp.driftNote': 'バリアントごとに期間の初日から積み上げた値です。色の部分が99%区間です。',
+  'rtp.driftNote':
+    '各バリアントを累積ラウンド数で示します。色のついた範囲は99%区間で、ラウンドが増えるほど狭くなります。',
   'rtp.dayRtp': '当日',
   'rtp.sinceFirst': '累積',
   'rtp.variants': 'バリアント',

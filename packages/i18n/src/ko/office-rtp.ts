@@ -21,7 +21,8 @@ export const texts = {
   'rtp.turnOff': '게임 끄기',
   'rtp.none': '변형이 있는 게임이 없습니다',
   'rtp.drift': '누적 환수율',
-  'rtp.driftNote': '변형마다 기간 첫날부터 쌓은 값입니다. 색칠한 곳이 99% 구간입니다.',
+  'rtp.driftNote':
+    '변형마다 쌓인 라운드 수에 따른 값입니다. 색칠한 곳이 99% 구간이며, 라운드가 늘수록 좁아집니다.',
   'rtp.dayRtp': '그날',
   'rtp.sinceFirst': '누적',
   'rtp.variants': '변형',
