@@ -5,6 +5,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import type { MemberId } from '@camellia/kernel/ids'
 import { OfficeButton, OfficeIconButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
+import { useNarrow } from '@camellia/ui/office-media'
 import { OfficePopover } from '@camellia/ui/office-popover'
 import { Tag, type Tone } from '@camellia/ui/office-tag'
 import { toast } from '@camellia/ui/toast'
@@ -14,6 +15,7 @@ import { useFresh } from '../site/live'
 import { useMay } from '../site/may'
 import styles from './chat.module.css'
 import type { WholeChat } from './chat.rules'
+import { ChatMoney } from './chat-money'
 import { Presence } from './chat-row'
 import { CloseDialog } from './close-dialog'
 
@@ -48,8 +50,36 @@ export function ChatHead({
         </>
       )}
       <span className="fill" />
+      {chat && <MoneyButton member={chat.member.id} />}
       {chat && may && chat.status !== 'CLOSED' && <Hands chat={chat} />}
     </>
+  )
+}
+
+/** Where there is no room beside the conversation. */
+function MoneyButton({ member }: { readonly member: MemberId }) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState(false)
+  const narrow = useNarrow()
+  const may = useMay('Member.update')
+  if (!may || !narrow) return null
+  return (
+    <OfficePopover
+      open={open}
+      onChange={setOpen}
+      label={t('chat.money')}
+      width={320}
+      target={
+        <OfficeIconButton
+          icon="deposit"
+          label={t('chat.money')}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+      }
+    >
+      <ChatMoney id={member} />
+    </OfficePopover>
   )
 }
 

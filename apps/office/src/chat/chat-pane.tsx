@@ -5,6 +5,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { OfficeButton } from '@camellia/ui/office-button'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Kbd } from '@camellia/ui/office-kbd'
+import { useNarrow } from '@camellia/ui/office-media'
 import { OfficeFailed } from '@camellia/ui/office-states'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { type KeyboardEvent, useEffect } from 'react'
@@ -14,8 +15,10 @@ import { useFresh } from '../site/live'
 import { useMay } from '../site/may'
 import { TalkPane } from '../site/talk'
 import styles from '../site/talk.module.css'
+import chatStyles from './chat.module.css'
 import { lastOfMember, type WholeChat } from './chat.rules'
 import { ChatHead } from './chat-head'
+import { ChatMoney } from './chat-money'
 import { ChatPosts } from './chat-posts'
 import { useTalk, type Words } from './use-talk'
 import { useSayTyping } from './use-typing'
@@ -24,28 +27,37 @@ import { useSayTyping } from './use-typing'
 export function ChatPane({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTexts()
   const may = useMay('Faq.write')
+  const narrow = useNarrow()
+  const money = useMay('Member.update') && !narrow
   const talk = useTalk(id)
   const { chat, posts, error } = talk
   const heard = may && chat && (chat.mine || chat.status === 'WAITING')
   useSeen(id, heard && chat.unread > 0 ? lastOfMember(posts) : undefined)
   return (
-    <TalkPane
-      label={chat?.member.name ?? ''}
-      follow={posts.at(-1)?.id}
-      head={<ChatHead chat={chat} onClose={onClose} />}
-      foot={chat && may && <Foot chat={chat} say={talk.say} />}
-    >
-      {error && !chat && <OfficeFailed code={error.code} onRetry={talk.retry} />}
-      {!error && !chat && <Skeleton height={140} />}
-      {chat && talk.older.has && (
-        <p className={styles.says} style={{ justifyContent: 'center' }}>
-          <OfficeButton size="sm" busy={talk.older.busy} onClick={talk.older.load}>
-            {t('chat.older')}
-          </OfficeButton>
-        </p>
+    <div className={chatStyles.beside}>
+      <TalkPane
+        label={chat?.member.name ?? ''}
+        follow={posts.at(-1)?.id}
+        head={<ChatHead chat={chat} onClose={onClose} />}
+        foot={chat && may && <Foot chat={chat} say={talk.say} />}
+      >
+        {error && !chat && <OfficeFailed code={error.code} onRetry={talk.retry} />}
+        {!error && !chat && <Skeleton height={140} />}
+        {chat && talk.older.has && (
+          <p className={styles.says} style={{ justifyContent: 'center' }}>
+            <OfficeButton size="sm" busy={talk.older.busy} onClick={talk.older.load}>
+              {t('chat.older')}
+            </OfficeButton>
+          </p>
+        )}
+        {chat && <ChatPosts chat={chat} posts={posts} onAgain={talk.again} />}
+      </TalkPane>
+      {money && chat && (
+        <aside aria-label={t('chat.money')}>
+          <ChatMoney id={chat.member.id} />
+        </aside>
       )}
-      {chat && <ChatPosts chat={chat} posts={posts} onAgain={talk.again} />}
-    </TalkPane>
+    </div>
   )
 }
 

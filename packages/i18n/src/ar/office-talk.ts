@@ -333,4 +333,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'trail.action.faq.remove': 'حذف سؤال شائع',
   'trail.action.chat.assign': 'إسناد محادثة',
   'trail.action.chat.close': 'إنهاء محادثة',
+  'chat.money': 'الرصيد وآخر الحركات',
+  'chat.openRequests': 'الطلبات المفتوحة',
+  'chat.noOpenRequests': 'لا طلبات مفتوحة.',
+  'chat.recentMoney': 'آخر الحركات',
 }

@@ -322,4 +322,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'trail.action.faq.remove': 'FAQ removed',
   'trail.action.chat.assign': 'Chat assigned',
   'trail.action.chat.close': 'Chat closed',
+  'chat.money': 'Balance and recent money',
+  'chat.openRequests': 'Open requests',
+  'chat.noOpenRequests': 'No open requests.',
+  'chat.recentMoney': 'Recent movements',
 }

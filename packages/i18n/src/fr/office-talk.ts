@@ -326,4 +326,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'trail.action.faq.remove': 'Question fréquente supprimée',
   'trail.action.chat.assign': 'Discussion attribuée',
   'trail.action.chat.close': 'Discussion terminée',
+  'chat.money': 'Solde et derniers mouvements',
+  'chat.openRequests': 'Demandes en cours',
+  'chat.noOpenRequests': 'Aucune demande en cours.',
+  'chat.recentMoney': 'Derniers mouvements',
 }

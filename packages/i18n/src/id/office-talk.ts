@@ -318,4 +318,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'trail.action.faq.remove': 'Tanya jawab dihapus',
   'trail.action.chat.assign': 'Obrolan ditugaskan',
   'trail.action.chat.close': 'Obrolan diakhiri',
+  'chat.money': 'Saldo dan uang terbaru',
+  'chat.openRequests': 'Permintaan terbuka',
+  'chat.noOpenRequests': 'Tidak ada permintaan terbuka.',
+  'chat.recentMoney': 'Mutasi terbaru',
 }

@@ -315,4 +315,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'trail.action.faq.remove': 'よくある質問の削除',
   'trail.action.chat.assign': 'チャットの担当指定',
   'trail.action.chat.close': 'チャットの終了',
+  'chat.money': '残高と最近の入出金',
+  'chat.openRequests': '処理中の申請',
+  'chat.noOpenRequests': '処理中の申請はありません。',
+  'chat.recentMoney': '最近の動き',
 }

@@ -315,4 +315,8 @@ export const texts = {
   'trail.action.faq.remove': '자주 묻는 질문 삭제',
   'trail.action.chat.assign': '채팅 담당 지정',
   'trail.action.chat.close': '채팅 끝냄',
+  'chat.money': '잔액과 최근 입출금',
+  'chat.openRequests': '처리 중인 신청',
+  'chat.noOpenRequests': '처리 중인 신청이 없습니다.',
+  'chat.recentMoney': '최근 돈의 흐름',
 }

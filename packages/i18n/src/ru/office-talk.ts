@@ -329,4 +329,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'trail.action.faq.remove': 'Вопрос удалён',
   'trail.action.chat.assign': 'Чат назначен',
   'trail.action.chat.close': 'Чат завершён',
+  'chat.money': 'Баланс и последние движения',
+  'chat.openRequests': 'Открытые заявки',
+  'chat.noOpenRequests': 'Открытых заявок нет.',
+  'chat.recentMoney': 'Последние движения',
 }
