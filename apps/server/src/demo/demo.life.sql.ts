@@ -83,3 +83,22 @@ export async function insertIpRule(tx: AppTx, by: MemberId): Promise<void> {
     insert into ip_rule (id, network, site, verdict, note, created_by)
     values (gen_random_uuid(), '198.18.0.0/15', 'PLAYER', 'BLOCK', '자동 가입 시도', ${by})`
 }
+
+const TAGS = [
+  ['단골', 'GREEN', 9],
+  ['본인 확인', 'BLUE', 6],
+  ['연락 필요', 'AMBER', 31],
+  ['주의', 'RED', 43],
+] as const
+
+/** Words the head office put on its members; one of every so many has each. */
+export async function insertTags(tx: AppTx, root: MemberId): Promise<void> {
+  for (const [name, colour, every] of TAGS) {
+    await tx.sql`
+      with made as (
+        insert into tag (scope_id, name, colour) values (${root}, ${name}, ${colour}) returning id)
+      insert into member_tag (member_id, tag_id)
+      select m.id, made.id from member m, made
+      where m.kind = 'MEMBER' and m.status = 0 and m.id % ${every} = 0`
+  }
+}

@@ -10,9 +10,10 @@ import {
   insertMemos,
   insertPasswordRequests,
   insertPastTrail,
+  insertTags,
   saveFriends,
 } from './demo.life.sql'
-import { insertCompanyAccount, insertPastMoney } from './demo.money.sql'
+import { insertCompanyAccounts, insertPastMoney } from './demo.money.sql'
 
 interface DemoTeam {
   readonly role: string
@@ -98,8 +99,9 @@ export async function liveALittle(
   await saveFriends(tx)
   await insertLogins(tx)
   await insertMemos(tx, staff)
+  await insertTags(tx, root)
   await insertPasswordRequests(tx)
-  await insertCompanyAccount(tx, { maker: root, approver: staff, seal })
+  await insertCompanyAccounts(tx, { maker: root, approver: staff, seal })
   await insertPastMoney(tx, staff)
   await insertPastTrail(tx)
   await insertIpRule(tx, staff)

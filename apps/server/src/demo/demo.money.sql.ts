@@ -6,16 +6,32 @@ import { post } from '@camellia/ledger/post'
 import type { AppTx } from '../http/tell'
 import { holdFor } from '../transaction/transaction.rules'
 
-export async function insertCompanyAccount(
+const COMPANY_ACCOUNTS = [
+  { bank: '가온은행', number: '3020145889021', daysAgo: 60 },
+  { bank: '나래은행', number: '1102267345508', daysAgo: 34 },
+  { bank: '라온은행', number: '9043117720165', daysAgo: 12 },
+] as const
+const WAITING_ACCOUNT = { bank: '마루은행', number: '5517203384490' } as const
+
+/** Accounts that two people made, and one that waits for its second. */
+export async function insertCompanyAccounts(
   tx: AppTx,
-  account: { readonly maker: MemberId; readonly approver: MemberId; readonly seal: Seal },
+  by: { readonly maker: MemberId; readonly approver: MemberId; readonly seal: Seal },
 ): Promise<void> {
-  const { maker, approver, seal } = account
+  const { maker, approver, seal } = by
+  for (const { bank, number, daysAgo } of COMPANY_ACCOUNTS) {
+    await tx.sql`
+      insert into company_account (id, bank, holder, account_sealed, status, made_by, made_at,
+                                   approved_by, approved_at)
+      select gen_random_uuid(), ${bank}, '카멜리아', ${seal.seal(number)}, 'ACTIVE', ${maker},
+             at - interval '20 minutes', ${approver}, at
+      from (select now() - make_interval(days => ${daysAgo}) as at) as past`
+  }
+  const { bank, number } = WAITING_ACCOUNT
   await tx.sql`
-    insert into company_account (id, bank, holder, account_sealed, status, made_by, approved_by,
-                                 approved_at)
-    values (gen_random_uuid(), '가온은행', '카멜리아', ${seal.seal('3020145889021')}, 'ACTIVE',
-            ${maker}, ${approver}, now())`
+    insert into company_account (id, bank, holder, account_sealed, made_by, made_at)
+    values (gen_random_uuid(), ${bank}, '카멜리아', ${seal.seal(number)}, ${approver},
+            now() - interval '35 minutes')`
 }
 
 /** The first deposit of everyone who is there, as the queue would have left it behind. */
@@ -44,11 +60,45 @@ export async function askForDeposits(tx: AppTx): Promise<void> {
     select gen_random_uuid(), 'DEPOSIT', m.id, a.amount,
            now() - a.place * interval '95 seconds' - (m.id % 50) * interval '1 second', m.id,
            'demo-open', m.bank, m.depositor, a.amount >= 1000000, m.address,
-           (select id from company_account limit 1)
+           (select id from company_account where status = 'ACTIVE' order by made_at limit 1)
     from unnest(${tx.sql.array(ASKED, 1016)}::bigint[]) with ordinality as a (amount, place)
       join (select m.*, row_number() over (order by (id * 31) % 101, id) as place from member m
             where kind = 'MEMBER' and status = 0 and code not like 'player%') m
         using (place)`
+}
+
+/** Handovers that one person began: what they are for, and how much. */
+const HANDOVERS = [
+  { type: 'PAYMENT', amount: 1_500_000, memo: '주간 이벤트 1등 상금' },
+  { type: 'PAYMENT', amount: 3_000_000, memo: '점검 보상' },
+  { type: 'PAYMENT', amount: 1_200_000, memo: '친구 초대 보너스' },
+  { type: 'COLLECT', amount: 1_000_000, memo: '중복 지급분 회수' },
+] as const
+
+/** Payments and a collect that wait for a second person, written down as their maker's doing. */
+export async function askForHandovers(tx: AppTx, maker: MemberId): Promise<void> {
+  const people = await tx.sql<{ id: MemberId }[]>`
+    select m.id from member m join wallet w on w.member_id = m.id
+    where m.kind = 'MEMBER' and m.status = 0 and m.code not like 'player%'
+    order by w.cash desc, m.id offset 20 limit ${HANDOVERS.length}`
+  for (const [place, { id }] of people.entries()) {
+    const wanted = HANDOVERS[place]
+    if (!wanted) continue
+    const { type, amount, memo } = wanted
+    const minutes = 12 + place * 17
+    await tx.sql`
+      insert into transaction (id, type, member_id, amount, created_at, created_by, key, memo,
+                               needs_two, approved_by, approved_at)
+      select gen_random_uuid(), ${type}, ${id}, ${amount}, at, ${maker},
+             ${`demo-open-${type.toLowerCase()}-${place}`}, ${memo}, true, ${maker}, at
+      from (select now() - make_interval(mins => ${minutes}) as at) as past`
+    const action = type === 'PAYMENT' ? 'payment.pay' : 'payment.collect'
+    await tx.sql`
+      insert into trail (id, at, actor_id, address, action, member_id, after, reason)
+      values (gen_random_uuid(), now() - make_interval(mins => ${minutes}), ${maker},
+              '192.0.2.11', ${action}, ${id},
+              ${tx.sql.json({ amount, final: false })}, ${memo})`
+  }
 }
 
 const WITHDRAWALS = 6

@@ -127,7 +127,9 @@ export async function insertTransactions(
            case when t.type in ('DEPOSIT', 'WITHDRAW') then m.bank end,
            case when t.type in ('DEPOSIT', 'WITHDRAW') then m.depositor end,
            case when t.type = 'WITHDRAW' then m.account_sealed end,
-           case when t.type = 'DEPOSIT' then (select c.id from company_account c limit 1) end
+           case when t.type = 'DEPOSIT' then (
+             select c.id from company_account c where c.status = 'ACTIVE'
+             order by c.made_at limit 1) end
     from jsonb_to_recordset(${tx.sql.json(transactions as never)}) as t(
       id uuid, type text, "memberId" bigint, amount bigint, status text, "createdAt" timestamptz,
       "createdBy" bigint, memo text, "needsTwo" boolean, "approvedBy" bigint, "decidedBy" bigint,

@@ -68,10 +68,77 @@ const PARTNER_NOTICE = {
   },
 } as const
 
+/** One of each kind of notice. */
+const EVENT_NOTICE = {
+  title: {
+    ko: '주말 이벤트: 가장 큰 배수',
+    en: 'Weekend event: the biggest multiple',
+    ru: 'Событие выходных: самый большой множитель',
+    ar: 'فعالية نهاية الأسبوع: أكبر مضاعف',
+    fr: 'Événement du week-end : le plus grand multiple',
+    id: 'Acara akhir pekan: kelipatan terbesar',
+    ja: '週末イベント：最大の倍率',
+  },
+  content: {
+    ko: '<p>이번 주말 가장 큰 배수를 기록한 세 분께 연습 머니를 드립니다.</p>',
+    en: '<p>The three biggest multiples of this weekend receive play money.</p>',
+    ru: '<p>Три самых больших множителя выходных получат игровые деньги.</p>',
+    ar: '<p>تحصل أكبر ثلاثة مضاعفات في نهاية الأسبوع على أموال تجريبية.</p>',
+    fr: '<p>Les trois plus grands multiples du week-end reçoivent de l’argent fictif.</p>',
+    id: '<p>Tiga kelipatan terbesar akhir pekan ini mendapat uang main-main.</p>',
+    ja: '<p>今週末に大きな倍率を出した3名に練習用マネーを差し上げます。</p>',
+  },
+} as const
+
+const MAINTENANCE_NOTICE = {
+  title: {
+    ko: '정기 점검을 마쳤습니다',
+    en: 'The regular maintenance is over',
+    ru: 'Плановые работы завершены',
+    ar: 'انتهت الصيانة الدورية',
+    fr: 'La maintenance régulière est terminée',
+    id: 'Pemeliharaan rutin selesai',
+    ja: '定期メンテナンスが終わりました',
+  },
+  content: {
+    ko: '<p>모든 게임을 다시 할 수 있습니다. 기다려 주셔서 감사합니다.</p>',
+    en: '<p>All games can be played again. Thank you for your patience.</p>',
+    ru: '<p>Все игры снова доступны. Спасибо за терпение.</p>',
+    ar: '<p>كل الألعاب متاحة من جديد. شكرًا لصبركم.</p>',
+    fr: '<p>Tous les jeux sont à nouveau ouverts. Merci de votre patience.</p>',
+    id: '<p>Semua permainan dapat dimainkan lagi. Terima kasih atas kesabaran Anda.</p>',
+    ja: '<p>すべてのゲームを再び遊べます。お待ちいただきありがとうございました。</p>',
+  },
+} as const
+
+const PAYMENT_NOTICE = {
+  title: {
+    ko: '입금 계좌를 꼭 확인하세요',
+    en: 'Please check the account before you pay in',
+    ru: 'Проверяйте счёт перед пополнением',
+    ar: 'تحققوا من الحساب قبل الإيداع',
+    fr: 'Vérifiez le compte avant de déposer',
+    id: 'Periksa rekening sebelum setor',
+    ja: '入金口座を必ずご確認ください',
+  },
+  content: {
+    ko: '<p>입금 계좌는 바뀔 수 있습니다. 신청할 때 화면에 보이는 계좌로 보내 주세요.</p>',
+    en: '<p>The account may change. Send to the one shown when you ask for a deposit.</p>',
+    ru: '<p>Счёт может меняться. Отправляйте на тот, что показан при заявке.</p>',
+    ar: '<p>قد يتغير الحساب. أرسلوا إلى الحساب الظاهر عند طلب الإيداع.</p>',
+    fr: '<p>Le compte peut changer. Envoyez à celui affiché lors de la demande.</p>',
+    id: '<p>Rekening dapat berubah. Kirim ke rekening yang tampil saat permintaan.</p>',
+    ja: '<p>口座は変わることがあります。申請時に表示される口座へお送りください。</p>',
+  },
+} as const
+
 const SHOWN = { popup: false, partner: false, pinned: false } as const
 
 export const DEMO_NOTICES = [
   { ...WELCOME_NOTICE, ...SHOWN, category: 'NOTICE', popup: true, pinned: true, daysAgo: 20 },
   { ...GIFT_NOTICE, ...SHOWN, category: 'GAME', daysAgo: 3 },
+  { ...EVENT_NOTICE, ...SHOWN, category: 'EVENT', daysAgo: 5 },
+  { ...PAYMENT_NOTICE, ...SHOWN, category: 'PAYMENT', daysAgo: 8 },
+  { ...MAINTENANCE_NOTICE, ...SHOWN, category: 'MAINTENANCE', daysAgo: 12 },
   { ...PARTNER_NOTICE, ...SHOWN, category: 'NOTICE', partner: true, daysAgo: 1 },
 ] as const

@@ -159,3 +159,19 @@ test('what staff change while the past fills in is heeded: closed titles, narrow
   expect(changed.length).toBeGreaterThan(0)
   expect(await site.close()).toEqual([])
 })
+
+test('every screen has something on it: payments that wait, accounts, tags, notices', async () => {
+  const [found] = await whole.db.system(
+    (tx) => tx.sql<Record<string, number>[]>`
+      select (select count(*) from transaction where type in ('PAYMENT', 'COLLECT')
+                and status = 'PENDING' and needs_two and approved_by = created_by) as handovers,
+             (select count(*) from company_account where status = 'ACTIVE'
+                and approved_by is not null) as accounts,
+             (select count(*) from company_account where status = 'PENDING') as waiting,
+             (select count(distinct category) from notice) as notices,
+             (select count(distinct tag_id) from member_tag) as tags,
+             (select count(*) from transaction t join company_account a
+                on a.id = t.company_account_id where a.status <> 'ACTIVE') as astray`,
+  )
+  expect(found).toEqual({ handovers: 4, accounts: 3, waiting: 1, notices: 5, tags: 4, astray: 0 })
+})

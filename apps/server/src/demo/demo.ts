@@ -8,7 +8,7 @@ import { DEMO_SIZE, type DemoSize, demoStart } from './demo.calendar.rules'
 import { WAITING_CHATS } from './demo.chats'
 import { fillHistory, liveAhead, newProgress } from './demo.history'
 import { liveALittle } from './demo.life'
-import { askForDeposits, askForWithdrawals } from './demo.money.sql'
+import { askForDeposits, askForHandovers, askForWithdrawals } from './demo.money.sql'
 import { type Everyone, type Ground, joinEveryone } from './demo.people'
 import { DEMO_PASSWORD, DEMO_WITHDRAW_PASSWORD } from './demo.person.rules'
 import { ensureMonths, saveProgress } from './demo.sql'
@@ -67,6 +67,7 @@ async function settle(ground: Ground, books: BookTables): Promise<void> {
     : [...everyone.ids.values()].slice(20)
   await askForDeposits(tx)
   await askForWithdrawals(tx, ahead)
+  await askForHandovers(tx, staff)
 }
 
 /** Those who want their money today have played for it before anybody looks. */
