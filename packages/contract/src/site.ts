@@ -32,7 +32,7 @@ export const readSite = endpoint({
   refuses: [],
 })
 
-/** Real wins only, masked, at least three minutes old; fewer than three are not shown. */
+/** Real wins only, masked, at least three minutes old, and of at least three people. */
 export const winner = z.object({
   name: z.string(),
   game: z.string(),
@@ -50,9 +50,10 @@ export const readHome = endpoint({
   output: z.object({
     connected: z.int(),
     roundsToday: z.int(),
-    /** Paid back over the last day, in basis points of what was staked. */
+    /** Paid back over 24 hours, in basis points of what was staked; from 10,000 rounds on. */
     rtpToday: z.nullable(z.int()),
     winners: z.array(winner),
+    /** Titles that at least three people played; empty while there are fewer than three. */
     popular: z.array(z.object({ game: z.string(), players: z.int() })),
   }),
   refuses: [],

@@ -7,8 +7,8 @@ import type { Api } from '../http/api'
 import { kept } from '../http/kept'
 import type { AppDb } from '../http/tell'
 import type { ReadSettings } from '../setting/setting.service'
-import { rtpFor, winnersFor } from './site.rules'
-import { selectPopular, selectToday, selectWins } from './site.sql'
+import { popularFor, rtpFor, winnersFor } from './site.rules'
+import { selectPlayed, selectToday, selectWins } from './site.sql'
 
 /** The same for everyone, so it is asked of the database once in this time. */
 const FRESH_MS = 5_000
@@ -57,12 +57,13 @@ function closingFor(closure: SiteClosure | undefined, now: number) {
 async function homeOf(system: AppDb['system']): Promise<OutputOf<typeof readHome>> {
   return system(async (tx) => {
     const today = await selectToday(tx)
+    const played = await selectPlayed(tx)
     return {
       connected: today.connected,
       roundsToday: today.roundsToday,
-      rtpToday: rtpFor(today),
+      rtpToday: rtpFor(played),
       winners: winnersFor(await selectWins(tx)),
-      popular: [...(await selectPopular(tx))],
+      popular: popularFor(played),
     }
   })
 }

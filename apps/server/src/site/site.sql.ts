@@ -1,11 +1,10 @@
+import type { MemberId } from '@camellia/kernel/ids'
 import type { Won } from '@camellia/kernel/won'
 import type { AppTx } from '../http/tell'
 
 export interface Today {
   readonly connected: number
   readonly roundsToday: number
-  readonly stake: Won
-  readonly win: Won
 }
 
 /** Sums of the whole site; no row of anyone leaves the database. */
@@ -13,13 +12,13 @@ export async function selectToday(tx: AppTx): Promise<Today> {
   const [row] = await tx.sql<Today[]>`
     select (select count(*) from member
             where id = any (connected_members()) and kind = 'MEMBER') as connected,
-           coalesce(sum(rounds), 0)::bigint as "roundsToday",
-           coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(win), 0)::bigint as win
+           coalesce(sum(rounds), 0)::bigint as "roundsToday"
     from rollup_day where day = business_day(now())`
-  return row ?? { connected: 0, roundsToday: 0, stake: 0 as Won, win: 0 as Won }
+  return row ?? { connected: 0, roundsToday: 0 }
 }
 
 export interface WinRow {
+  readonly member: MemberId
   readonly name: string
   readonly game: string
   readonly win: Won
@@ -29,7 +28,7 @@ export interface WinRow {
 /** At least three minutes old, of the last day; a return below the stake is not a win. */
 export async function selectWins(tx: AppTx): Promise<WinRow[]> {
   return tx.sql<WinRow[]>`
-    select m.name, r.game, r.win, r.stake
+    select m.id as member, m.name, r.game, r.win, r.stake
     from (
       select member_id, game, win, stake from round
       where at between now() - interval '1 day' and now() - interval '3 minutes' and win > stake
@@ -38,10 +37,19 @@ export async function selectWins(tx: AppTx): Promise<WinRow[]> {
     order by r.win desc limit 8`
 }
 
-export async function selectPopular(
-  tx: AppTx,
-): Promise<{ readonly game: string; readonly players: number }[]> {
-  return tx.sql`
-    select game, count(distinct member_id) as players from round
-    where at > now() - interval '1 day' group by game order by players desc limit 12`
+/** A title over the last 24 hours. */
+export interface PlayedRow {
+  readonly game: string
+  readonly players: number
+  readonly rounds: number
+  readonly stake: Won
+  readonly win: Won
+}
+
+export async function selectPlayed(tx: AppTx): Promise<PlayedRow[]> {
+  return tx.sql<PlayedRow[]>`
+    select game, count(distinct member_id) as players, count(*) as rounds,
+           coalesce(sum(stake - cancel_stake), 0)::bigint as stake,
+           coalesce(sum(win), 0)::bigint as win
+    from round where at > now() - interval '1 day' group by game order by players desc, game`
 }
