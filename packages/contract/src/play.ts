@@ -134,6 +134,16 @@ export const markShown = endpoint({
   refuses: ['NOT_FOUND'],
 })
 
+/** The same games as for money, but without what belongs to a player. */
+const demoInput = z.discriminatedUnion('game', [
+  z.strictObject({
+    game: z.literal('odd-even'),
+    stake: amountField,
+    choice: z.strictObject({ pick: oddEvenPick }),
+  }),
+  z.strictObject({ game: z.literal(SLOT_CODES), stake: amountField, choice: slotChoice }),
+])
+
 export const playDemo = endpoint({
   method: 'POST',
   path: '/play/demo',
@@ -141,15 +151,12 @@ export const playDemo = endpoint({
   reads: true,
   access: guest,
   scope: 'NONE',
-  input: z.strictObject({
-    game: z.literal(SLOT_CODES),
-    stake: amountField,
-    choice: slotChoice,
-  }),
+  input: demoInput,
   output: z.object({
     win: wonField,
     cost: wonField,
-    variant: z.enum(RTP_VARIANTS),
+    /** Null for a title that has only one. */
+    variant: z.nullable(z.enum(RTP_VARIANTS)),
     outcome: z.record(z.string(), z.unknown()),
   }),
   refuses: ['BET_LIMIT', 'TOO_MANY_REQUESTS', 'GAME_DISABLED', 'GAME_MAINTENANCE'],
@@ -157,4 +164,5 @@ export const playDemo = endpoint({
 
 export type Round = z.output<typeof round>
 export type BetInput = z.output<typeof betInput>
+export type DemoInput = z.output<typeof demoInput>
 export type Gift = z.output<typeof gift>

@@ -1,4 +1,3 @@
-import { useSession } from '@camellia/client/session'
 import type { SlotCode } from '@camellia/contract/play'
 import { gameFaceOf } from '@camellia/stage/game-face'
 import { useRouter } from '@tanstack/react-router'
@@ -15,12 +14,11 @@ import { RoomShell } from './room-shell'
 
 /** A slot for fun; visitors may come in too. */
 export function DemoRoom({ code }: { readonly code: SlotCode }) {
-  const { isAuth } = useSession('isAuth')
   const { games, nameOf } = useGames()
-  const { balance, spin, seen, history: past } = useDemoRounds(code)
+  const { balance, rounds, spin, seen, history: past } = useDemoRounds(code)
   const { history } = useRouter()
   const explain = useExplain()
-  const leave = useCallback(() => history.push(isAuth ? '/slot' : '/home'), [history, isAuth])
+  const leave = useCallback(() => history.push('/slot'), [history])
   const game = games.find((known) => known.code === code)
   const variant = game?.slot?.variant
   const face = useMemo(() => (variant ? gameFaceOf(code, variant) : undefined), [code, variant])
@@ -40,7 +38,7 @@ export function DemoRoom({ code }: { readonly code: SlotCode }) {
   return (
     <RoomShell name={name}>
       <SlotGame source={source} />
-      <DemoRibbon code={code} />
+      <DemoRibbon code={code} rounds={rounds} />
     </RoomShell>
   )
 }

@@ -24,22 +24,27 @@ const AROUND_MEMBER = [
 
 const CATALOGUE = [queryOf(listGames, {}), queryOf(readHome, {})]
 
-const LOBBY = [
-  ...CATALOGUE,
-  queryOf(readMyGames, {}),
-  queryOf(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] }),
-]
+const LOBBY = [...CATALOGUE, queryOf(listVendors, { gameType: ['CASINO', 'SLOT', 'MINI'] })]
 
-/** Pages of members; a guest who opens one is sent to the login. */
-const MEMBER_PAGES: Readonly<Record<string, readonly FirstQuery[]>> = {
+/** Pages that a guest may look at too. */
+const OPEN_PAGES: Readonly<Record<string, readonly FirstQuery[]>> = {
+  '/home': CATALOGUE,
   '/slot': LOBBY,
   '/slot-games': LOBBY,
+}
+
+const MINE = [queryOf(readMyGames, {})]
+
+/** What only a member is shown; a guest who opens such a page is sent to the login. */
+const MEMBER_PAGES: Readonly<Record<string, readonly FirstQuery[]>> = {
+  '/slot': MINE,
+  '/slot-games': MINE,
   '/deposit': [queryOf(readDeposit, {}), queryOf(myTransactions, { size: 5, types: ['DEPOSIT'] })],
 }
 
 /** What stands around the page of an address, and what the page shows. */
 export function firstData(pathname: string, isAuth: boolean): FirstQueries {
-  const page = pathname === '/home' ? CATALOGUE : []
+  const page = OPEN_PAGES[pathname] ?? []
   if (!isAuth) return [...AROUND, ...page]
   const gifts = GIFT_PAGES.includes(pathname) ? [queryOf(listGifts, {})] : []
   return [...AROUND, ...AROUND_MEMBER, ...gifts, ...page, ...(MEMBER_PAGES[pathname] ?? [])]

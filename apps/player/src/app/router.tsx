@@ -41,21 +41,18 @@ const home = createRoute({
 const mini = createRoute({
   getParentRoute: () => layout,
   path: '/mini',
-  beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('../game/mini.page'), 'MiniPage'),
 })
 
 const slot = createRoute({
   getParentRoute: () => layout,
   path: '/slot',
-  beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('../lobby/slot.page'), 'SlotPage'),
 })
 
 const slotGames = createRoute({
   getParentRoute: () => layout,
   path: '/slot-games',
-  beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('../lobby/slot-games.page'), 'SlotGamesPage'),
 })
 

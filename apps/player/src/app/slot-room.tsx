@@ -9,7 +9,7 @@ import { useExplain } from '../game/use-explain'
 import { type Opened, useOpened } from '../game/use-opened'
 import { usePaidRounds } from '../game/use-paid-rounds'
 import { chosenStake, keepStake } from '../site/chosen-stake'
-import { useGames } from '../site/use-games'
+import { demoHref, useGames } from '../site/use-games'
 import type { RoundSource } from '../slot/round-source'
 import { SlotGame } from '../slot/slot-game'
 import { ClosedGame } from './closed-game'
@@ -47,6 +47,7 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
   const { history } = useRouter()
   const explain = useExplain()
   const leave = useCallback(() => history.push('/slot'), [history])
+  const tryFree = useCallback(() => history.push(demoHref(code)), [history, code])
   const { variant, gifts, unfinished, spin, seen, history: past } = rounds
   const giftBet = gifts.playing?.bet ?? undefined
   const face = useMemo(() => {
@@ -60,7 +61,7 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
   const source = useMemo<RoundSource | undefined>(
     () =>
       face && {
-        ...{ face, name, balance, spin, seen, history: past, leave, explain },
+        ...{ face, name, balance, spin, seen, history: past, leave, explain, tryFree },
         free: giftBet !== undefined,
         // The bet of a gift is the house's choice and not the player's.
         ...(giftBet === undefined && {
@@ -69,7 +70,7 @@ function SlotTable({ code, opened }: { readonly code: SlotCode; readonly opened:
         }),
         ...(unfinished && { unfinished }),
       },
-    [code, face, name, balance, giftBet, unfinished, spin, seen, past, leave, explain],
+    [code, face, name, balance, giftBet, unfinished, spin, seen, past, leave, explain, tryFree],
   )
   if (!source) return null
   return (

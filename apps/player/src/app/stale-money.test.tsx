@@ -44,7 +44,15 @@ function tooLarge(): readonly string[] {
   return money.filter((text) => Number(text.replaceAll(',', '')) > OLD / 10)
 }
 
-const PAGES = ['/home', '/fairness', ...MEMBER_PATHS, '/game?code=odd-even']
+const PAGES = [
+  '/home',
+  '/slot',
+  '/slot-games',
+  '/mini',
+  '/fairness',
+  ...MEMBER_PATHS,
+  '/game?code=odd-even',
+]
 
 test.each(PAGES)('%s shows no number that was computed from an old balance', async (path) => {
   keepSession({ balance: OLD, point: OLD, version: 7 })

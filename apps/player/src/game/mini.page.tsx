@@ -3,6 +3,7 @@ import { useTexts } from '@camellia/i18n/texts'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState } from '@camellia/ui/states'
 import { GameTile } from '../site/game-tile'
+import { GuestStrip } from '../site/guest-strip'
 import { PageTitle } from '../site/section'
 import { SiteLink } from '../site/site-link'
 import { useGames } from '../site/use-games'
@@ -15,6 +16,7 @@ export function MiniPage() {
   return (
     <>
       <PageTitle title={t('mini.title')} sub={t('mini.sub')} />
+      <GuestStrip />
       {!loading && minis.length === 0 && <EmptyState title={t('search.none')} icon="dice" />}
       <div className={styles.grid}>
         {loading && <Skeleton height={300} round={14} />}

@@ -1,10 +1,12 @@
 import { useSession } from '@camellia/client/session'
 import type { Gift } from '@camellia/contract/play'
 import { useTexts } from '@camellia/i18n/texts'
-import { Button } from '@camellia/ui/button'
+import { Button, buttonClass } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Won } from '@camellia/ui/money'
-import { askLogin } from '../site/dialogs'
+import { TRIED_ROUNDS } from '../site/fun-money'
+import { JoinButton } from '../site/join-button'
+import { SiteLink } from '../site/site-link'
 import { gameHref } from '../site/use-games'
 import styles from './ribbons.module.css'
 import type { GiftRounds } from './use-gift-rounds'
@@ -64,19 +66,25 @@ function GiftWords({ gift }: { readonly gift: Gift }) {
   )
 }
 
-/** Clear at every moment that nothing of this is money. */
-export function DemoRibbon({ code }: { readonly code: string }) {
+/** Clear at every moment that nothing of this is money; a guest also learns how to go on. */
+export function DemoRibbon({ code, rounds }: { readonly code: string; readonly rounds: number }) {
   const { t } = useTexts()
   const { isAuth } = useSession('isAuth')
+  const tried = !isAuth && rounds >= TRIED_ROUNDS
   return (
-    <div className={styles.ribbon} data-demo="">
+    <div className={styles.ribbon} data-demo="" role={tried ? 'status' : undefined}>
       <b className={styles.demo}>DEMO</b>
-      <span>{t('room.demo')}</span>
-      {!isAuth && (
-        <Button size="sm" onClick={() => askLogin(gameHref(code))}>
-          {t('word.login')}
-        </Button>
-      )}
+      <span>{t(tried ? 'demo.tried' : 'room.demo')}</span>
+      {isAuth ? <ForMoney code={code} /> : <JoinButton />}
     </div>
+  )
+}
+
+function ForMoney({ code }: { readonly code: string }) {
+  const { t } = useTexts()
+  return (
+    <SiteLink className={buttonClass('secondary', 'sm')} href={gameHref(code)}>
+      {t('demo.forMoney')}
+    </SiteLink>
   )
 }

@@ -5,14 +5,15 @@ import type { SlotChoice } from '@camellia/engines/slot/event'
 import { nowMs } from '@camellia/i18n/clock'
 import { won } from '@camellia/kernel/won'
 import { useCallback, useRef, useState } from 'react'
+import { FUN_BALANCE } from '../site/fun-money'
 import type { SlotRecord, SlotResult } from '../site/slot-round'
 
-/** Games.md 4.1: worth nothing, and gone when the page is left. */
-const FUN_BALANCE = 1_000_000
 const PAST = 20
 
 export interface DemoRounds {
   readonly balance: number
+  /** How many were seen to their end. */
+  readonly rounds: number
   readonly spin: (bet: number, choice: SlotChoice) => Promise<SlotResult>
   readonly seen: (round: string) => void
   readonly history: () => Promise<readonly SlotRecord[]>
@@ -21,6 +22,7 @@ export interface DemoRounds {
 /** Rounds for fun, with the same mathematics. Nothing of them is kept anywhere. */
 export function useDemoRounds(game: SlotCode): DemoRounds {
   const [balance, setBalance] = useState(FUN_BALANCE)
+  const [rounds, setRounds] = useState(0)
   const past = useRef<readonly SlotResult[]>([])
   const spin = useCallback(
     async (bet: number, { buy }: SlotChoice): Promise<SlotResult> => {
@@ -37,8 +39,10 @@ export function useDemoRounds(game: SlotCode): DemoRounds {
   )
   const seen = useCallback((id: string) => {
     const round = past.current.find((one) => one.id === id)
-    if (round) setBalance(round.balance)
+    if (!round) return
+    setBalance(round.balance)
+    setRounds((before) => before + 1)
   }, [])
   const history = useCallback(async () => past.current, [])
-  return { balance, spin, seen, history }
+  return { balance, rounds, spin, seen, history }
 }

@@ -1,21 +1,23 @@
 import { tileOf } from '@camellia/art/art'
+import { useSession } from '@camellia/client/session'
 import type { Game } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { buttonClass } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import type { CSSProperties } from 'react'
 import { SiteLink } from '../site/site-link'
-import { gameHref } from '../site/use-games'
+import { hasDemo, tileHref } from '../site/use-games'
 import styles from './feature.module.css'
 
 /** The title that leads: big, with its figures in the picture. */
 export function Feature({ game, note }: { readonly game: Game; readonly note?: string }) {
   const { t, won, percent, language } = useTexts()
+  const { isAuth } = useSession('isAuth')
   const art = tileOf(game.code)
   const name = game.names[language] ?? game.names.en ?? game.code
   const colours = { '--tb': art.ground, '--ta': art.glow, '--tl': art.tint } as CSSProperties
   return (
-    <SiteLink className={styles.feature} href={gameHref(game.code)} style={colours}>
+    <SiteLink className={styles.feature} href={tileHref(game, isAuth)} style={colours}>
       <img src={art.image} alt="" />
       <span className={styles.words}>
         <b>{name}</b>
@@ -28,7 +30,7 @@ export function Feature({ game, note }: { readonly game: Game; readonly note?: s
       </span>
       <span className={`${buttonClass('primary', 'lg')} ${styles.go}`}>
         <Icon name="play" size={16} />
-        {t('game.play')}
+        {t(isAuth || !hasDemo(game) ? 'game.play' : 'game.demo')}
       </span>
     </SiteLink>
   )

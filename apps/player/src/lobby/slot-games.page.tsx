@@ -5,6 +5,7 @@ import { Skeleton } from '@camellia/ui/skeleton'
 import { EmptyState, ErrorState } from '@camellia/ui/states'
 import type { CSSProperties } from 'react'
 import { GameTile } from '../site/game-tile'
+import { GuestStrip } from '../site/guest-strip'
 import { PageTitle } from '../site/section'
 import { SiteLink } from '../site/site-link'
 import { usePhone } from '../site/use-phone'
@@ -35,6 +36,7 @@ export function SlotGamesPage() {
           {t('lobby.rtpHistory')}
         </SiteLink>
       </PageTitle>
+      <GuestStrip />
       <LobbyTools lobby={lobby} />
       {phone ? <PhoneChips lobby={lobby} /> : <ViewChips lobby={lobby} all />}
       <p className={styles.count} role="status">

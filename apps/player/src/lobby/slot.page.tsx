@@ -11,6 +11,7 @@ import { ErrorState } from '@camellia/ui/states'
 import { ContinueRail } from '../site/continue-rail'
 import { openDialog } from '../site/dialogs'
 import { GameTile } from '../site/game-tile'
+import { GuestStrip } from '../site/guest-strip'
 import { PageTitle, Section } from '../site/section'
 import { SiteLink } from '../site/site-link'
 import { useMyGames } from '../site/use-my-games'
@@ -44,6 +45,7 @@ export function SlotPage() {
           {t('head.search')}
         </button>
       </PageTitle>
+      <GuestStrip />
       {trouble && <ErrorState {...trouble} />}
       {!trouble && waits && <LobbyBones />}
       {!trouble && !waits && (

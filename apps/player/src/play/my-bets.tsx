@@ -4,7 +4,14 @@ import { Won } from '@camellia/ui/money'
 import styles from './round-history.module.css'
 
 /** What is on the table now: accepted, and settled with its round. */
-export function MyBets({ bets }: { readonly bets: readonly OpenBet[] }) {
+export function MyBets({
+  bets,
+  fun = false,
+}: {
+  readonly bets: readonly OpenBet[]
+  /** Bets for fun have no place in the round. */
+  readonly fun?: boolean
+}) {
   const { t, number } = useTexts()
   return (
     <section className={`card ${styles.history}`}>
@@ -16,8 +23,8 @@ export function MyBets({ bets }: { readonly bets: readonly OpenBet[] }) {
             <span className={styles.what}>
               <b>{t(`side.${bet.choice.pick}`)}</b>
               <small>
-                {t('timed.round', { number: number(bet.number) })} ·{' '}
-                {t('timed.place', { place: number(bet.place + 1) })}
+                {t('timed.round', { number: number(bet.number) })}
+                {!fun && ` · ${t('timed.place', { place: number(bet.place + 1) })}`}
               </small>
             </span>
             <Won amount={bet.stake} />

@@ -1,21 +1,41 @@
 import type { Game } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
-import { type FormEvent, useEffect } from 'react'
-import { PageTitle } from '../site/section'
-import { useGames } from '../site/use-games'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { Choices } from './choices'
+import { DemoCard } from './demo-card'
+import { GameHead } from './game-head'
 import styles from './odd-even.module.css'
-import { oddsOf, type Pick } from './odd-even.rules'
+import type { Pick } from './odd-even.rules'
 import { RoundHistory } from './round-history'
 import { Rules } from './rules'
 import { Stage } from './stage'
 import { StakePanel } from './stake-panel'
-import { useOddEven } from './use-odd-even'
+import { useDemoOddEven } from './use-demo-odd-even'
+import { type OddEvenPlay, useOddEven } from './use-odd-even'
 
 export function OddEven({ game }: { readonly game: Game }) {
-  const { t, number, percent } = useTexts()
-  const { nameOf } = useGames()
   const play = useOddEven(game)
+  return <OddEvenTable game={game} play={play} beside={<RoundHistory />} />
+}
+
+/** The same for fun; visitors may come in too. */
+export function DemoOddEven({ game }: { readonly game: Game }) {
+  const play = useDemoOddEven(game)
+  const card = <DemoCard code={game.code} balance={play.balance} rounds={play.rounds} />
+  return <OddEvenTable game={game} play={play} beside={card} demo />
+}
+
+function OddEvenTable({
+  game,
+  play,
+  beside,
+  demo = false,
+}: {
+  readonly game: Game
+  readonly play: OddEvenPlay
+  readonly beside: ReactNode
+  readonly demo?: boolean
+}) {
   usePickKeys(play.setPick)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -23,14 +43,7 @@ export function OddEven({ game }: { readonly game: Game }) {
   }
   return (
     <>
-      <PageTitle title={nameOf(game.code)}>
-        <span className={styles.fact}>
-          {t('play.odds', { odds: number(oddsOf(game.rtp) / 100) })}
-        </span>
-        <span className={styles.fact}>
-          <bdi>{t('game.rtp', { percent: percent(game.rtp) })}</bdi>
-        </span>
-      </PageTitle>
+      <GameHead game={game} demo={demo} />
       <div className={styles.columns}>
         <form className={styles.table} onSubmit={submit} noValidate>
           <Stage play={play} />
@@ -38,7 +51,7 @@ export function OddEven({ game }: { readonly game: Game }) {
           <StakePanel play={play} game={game} />
         </form>
         <div className={styles.aside}>
-          <RoundHistory />
+          {beside}
           <Rules game={game} />
         </div>
       </div>

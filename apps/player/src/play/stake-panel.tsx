@@ -1,4 +1,3 @@
-import { useSession } from '@camellia/client/session'
 import type { Game } from '@camellia/contract/game'
 import { useTexts } from '@camellia/i18n/texts'
 import { AmountField } from '@camellia/ui/amount-field'
@@ -15,8 +14,7 @@ interface Props {
 
 export function StakePanel({ play, game }: Props) {
   const { t, won } = useTexts()
-  const { balance } = useSession('balance')
-  const { stake, setStake } = play
+  const { stake, setStake, balance } = play
   const set = (amount: number) => setStake(heldTo(amount, game))
   const limits = t('play.limits', { min: won(game.minBet), max: won(game.maxBet) })
   return (

@@ -1,26 +1,52 @@
 import type { Game } from '@camellia/contract/game'
-import { useTexts } from '@camellia/i18n/texts'
 import { Skeleton } from '@camellia/ui/skeleton'
 import { ErrorState } from '@camellia/ui/states'
-import type { FormEvent } from 'react'
-import { PageTitle } from '../site/section'
-import { useGames } from '../site/use-games'
+import type { FormEvent, ReactNode } from 'react'
 import { Choices } from './choices'
 import { Countdown } from './countdown'
+import { DemoCard } from './demo-card'
+import { GameHead } from './game-head'
 import { MyBets } from './my-bets'
 import styles from './odd-even.module.css'
-import { oddsOf } from './odd-even.rules'
 import { Results } from './results'
 import { Rules } from './rules'
 import { Stage } from './stage'
 import { StakePanel } from './stake-panel'
+import { useDemoTimed } from './use-demo-timed'
+import type { OddEvenPlay } from './use-odd-even'
 import { useTimed } from './use-timed'
 
 /** Odd or even for everyone at once: bets until the minute is over, then one ball. */
 export function TimedOddEven({ game }: { readonly game: Game }) {
-  const { t, number, percent } = useTexts()
-  const { nameOf } = useGames()
   const { play, state } = useTimed(game)
+  return <TimedTable game={game} play={play} state={state} mine={<MyBets bets={state.mine} />} />
+}
+
+/** For fun on the rounds that everyone sees: the bets stay in this page. */
+export function DemoTimed({ game }: { readonly game: Game }) {
+  const { play, state, mine, rounds } = useDemoTimed(game)
+  const beside = (
+    <>
+      <DemoCard code={game.code} balance={play.balance} rounds={rounds} />
+      <MyBets bets={mine} fun />
+    </>
+  )
+  return <TimedTable game={game} play={play} state={state} mine={beside} demo />
+}
+
+function TimedTable({
+  game,
+  play,
+  state,
+  mine,
+  demo = false,
+}: {
+  readonly game: Game
+  readonly play: OddEvenPlay
+  readonly state: ReturnType<typeof useTimed>['state']
+  readonly mine: ReactNode
+  readonly demo?: boolean
+}) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void play.place()
@@ -32,14 +58,7 @@ export function TimedOddEven({ game }: { readonly game: Game }) {
   if (!state.table) return <Skeleton height={420} round={24} />
   return (
     <>
-      <PageTitle title={nameOf(game.code)}>
-        <span className={styles.fact}>
-          {t('play.odds', { odds: number(oddsOf(game.rtp) / 100) })}
-        </span>
-        <span className={styles.fact}>
-          <bdi>{t('game.rtp', { percent: percent(game.rtp) })}</bdi>
-        </span>
-      </PageTitle>
+      <GameHead game={game} demo={demo} />
       <div className={styles.columns}>
         <form className={styles.table} onSubmit={submit} noValidate>
           <Countdown table={state.table} leftMs={state.leftMs} />
@@ -48,7 +67,7 @@ export function TimedOddEven({ game }: { readonly game: Game }) {
           <StakePanel play={play} game={game} />
         </form>
         <div className={styles.aside}>
-          <MyBets bets={state.mine} />
+          {mine}
           <Results results={state.table.results} />
           <Rules game={game} shared />
         </div>

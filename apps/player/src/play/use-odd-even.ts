@@ -1,4 +1,5 @@
 import { useRefresh } from '@camellia/client/hooks'
+import { useSession } from '@camellia/client/session'
 import type { Game } from '@camellia/contract/game'
 import type { Round } from '@camellia/contract/play'
 import { listRounds } from '@camellia/contract/round'
@@ -12,7 +13,7 @@ import { heldTo, type Pick } from './odd-even.rules'
 import { useStake } from './use-stake'
 
 /** The ball rolls this long, however fast the answer came. */
-const ROLL_MS = 950
+export const ROLL_MS = 950
 
 export type Phase = 'ready' | 'drawing' | 'shown'
 
@@ -25,6 +26,7 @@ export function useOddEven(game: Game): OddEvenPlay {
   const reveal = useReveal(setPhase, setRound)
   const tell = useBetRefusal()
   const [bets] = useState(makeBets)
+  const { balance } = useSession('balance')
   const drawing = useRef(false)
   const place = async () => {
     if (!pick || drawing.current || phase === 'drawing') return
@@ -39,7 +41,8 @@ export function useOddEven(game: Game): OddEvenPlay {
     })
     drawing.current = false
   }
-  return { pick, setPick, stake, setStake, phase, round, place, busy: phase === 'drawing' }
+  const busy = phase === 'drawing'
+  return { pick, setPick, stake, setStake, phase, round, place, busy, balance }
 }
 
 /** What the parts of the page show and change, whoever draws the ball. */
@@ -52,6 +55,8 @@ export interface OddEvenPlay {
   readonly round: Shown | undefined
   readonly place: () => Promise<void>
   readonly busy: boolean
+  /** What there is to stake; undefined until the server has said it. */
+  readonly balance: number | undefined
 }
 
 /** A result, with what it brought. */

@@ -1,18 +1,19 @@
 import { makeAttempts } from '@camellia/client/attempts'
 import { call } from '@camellia/client/call'
 import { useRefresh } from '@camellia/client/hooks'
+import { useSession } from '@camellia/client/session'
 import { type EventView, type OpenBet, placeBet, readTable } from '@camellia/contract/event'
 import type { Game } from '@camellia/contract/game'
 import { listRounds } from '@camellia/contract/round'
-import { sharedOddEven } from '@camellia/engines/odd-even'
 import { useTexts } from '@camellia/i18n/texts'
 import { won } from '@camellia/kernel/won'
 import { toast } from '@camellia/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { receiveBalance } from '../site/held-money'
 import { useBetRefusal } from '../site/use-bet-refusal'
-import { heldTo, type Pick } from './odd-even.rules'
-import type { OddEvenPlay } from './use-odd-even'
+import { heldTo, type Pick as Side } from './odd-even.rules'
+import { withMine } from './timed.rules'
+import type { OddEvenPlay, Phase } from './use-odd-even'
 import { useStake } from './use-stake'
 import { useTable } from './use-table'
 
@@ -23,36 +24,30 @@ const LATELY_MAX = 100
 /** Bets on the round that is open, and the result of the last one for a while. */
 export function useTimed(game: Game) {
   const state = useTable('odd-even-1m')
-  const [pick, setPick] = useState<Pick | undefined>(undefined)
+  const [pick, setPick] = useState<Side | undefined>(undefined)
   const [stake, setStake] = useStake(game)
   const bets = usePlacing(game)
-  const { table, leftMs } = state
-  const shown = useShown(table?.results[0])
-  const drawing = table?.current?.phase === 'CLOSED' || (table?.current && leftMs === 0)
+  const { balance } = useSession('balance')
+  const shown = useTimedStage(state)
+  const { leftMs } = state
   const place = async () => {
-    const event = table?.current
+    const event = state.table?.current
     if (pick && event && leftMs > 0) await bets.place({ event: event.id, pick, stake })
   }
-  const phase = drawing ? 'drawing' : shown ? 'shown' : 'ready'
-  const round = shown && withMine(shown, bets.lately)
+  const round = shown.result && withMine(shown.result, bets.lately)
   const busy = bets.busy || leftMs === 0
-  const play: OddEvenPlay = { pick, setPick, stake, setStake, round, place, phase, busy }
+  const { phase } = shown
+  const play: OddEvenPlay = { pick, setPick, stake, setStake, round, place, phase, busy, balance }
   return { play, state }
 }
 
-/** What the result brought: of the bets that this page placed on it. */
-function withMine(
-  shown: { readonly id: string; readonly outcome: Drawn },
-  bets: readonly OpenBet[],
-) {
-  const mine = bets.filter(({ event }) => event === shown.id)
-  const stake = mine.reduce((sum, bet) => sum + bet.stake, 0)
-  const engine = sharedOddEven(60)
-  const win = mine.reduce((sum, bet) => sum + engine.settle(shown.outcome, bet), 0)
-  return { outcome: shown.outcome, stake, win }
+/** What stands on the stage: a draw that is on its way, the last result for a while, or nothing. */
+export function useTimedStage({ table, leftMs }: ReturnType<typeof useTable>) {
+  const result = useShown(table?.results[0])
+  const drawing = table?.current?.phase === 'CLOSED' || (table?.current && leftMs === 0)
+  const phase: Phase = drawing ? 'drawing' : result ? 'shown' : 'ready'
+  return { phase, result }
 }
-
-type Drawn = { readonly ball: number; readonly result: Pick }
 
 /** The newest result, from when it comes until the next round has the stage. */
 function useShown(result: EventView | undefined) {
@@ -76,7 +71,7 @@ function useShown(result: EventView | undefined) {
 
 interface Wish {
   readonly event: string
-  readonly pick: Pick
+  readonly pick: Side
   readonly stake: number
 }
 

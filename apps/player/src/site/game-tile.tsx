@@ -9,7 +9,7 @@ import styles from './game-tile.module.css'
 import { Heart } from './heart'
 import { SiteLink } from './site-link'
 import { TileSheet } from './tile-sheet'
-import { demoHref, gameHref } from './use-games'
+import { demoHref, gameHref, hasDemo, tileHref } from './use-games'
 import { useLongPress } from './use-long-press'
 import { Volatility } from './volatility'
 
@@ -34,7 +34,7 @@ export function GameTile({ game, rank, note, large = false }: GameTileProps) {
   return (
     <div className={styles.tile} data-large={large || undefined} style={colours}>
       <div className={styles.art}>
-        <SiteLink className={styles.cover} href={gameHref(game.code)} {...press}>
+        <SiteLink className={styles.cover} href={tileHref(game, isAuth)} {...press}>
           <img src={art.image} alt="" loading="lazy" draggable={false} />
           <Tag game={game} />
           {rank !== undefined && (
@@ -48,9 +48,14 @@ export function GameTile({ game, rank, note, large = false }: GameTileProps) {
             {large && <span className={styles.plays}>{plays.join(' · ')}</span>}
           </span>
         </SiteLink>
-        {game.open && game.slot && <HoverWays game={game} name={name} />}
+        {hasDemo(game) && <HoverWays game={game} name={name} />}
         {isAuth && rank === undefined && <Heart code={game.code} name={name} />}
       </div>
+      {!isAuth && hasDemo(game) && (
+        <SiteLink className={styles.tryIt} href={demoHref(game.code)} aria-hidden tabIndex={-1}>
+          {t('game.demo')}
+        </SiteLink>
+      )}
       <div className={styles.meta}>
         <bdi>{t('game.rtp', { percent: percent(game.rtp) })}</bdi>
         {game.slot && <Volatility value={game.slot.volatility} />}

@@ -1,8 +1,8 @@
-/** The brief's section 2: what only someone who is logged in may open. */
+/**
+ * The brief's section 2: what only someone who is logged in may open. Looking at the lobbies and
+ * playing for fun needs nobody.
+ */
 export const MEMBER_PATHS: readonly string[] = [
-  '/slot',
-  '/slot-games',
-  '/mini',
   '/game',
   '/deposit',
   '/withdraw',

@@ -7,7 +7,7 @@ import { Dialog } from '@camellia/ui/dialog'
 import { Icon } from '@camellia/ui/icons'
 import { SiteLink } from './site-link'
 import styles from './tile-sheet.module.css'
-import { demoHref, gameHref } from './use-games'
+import { demoHref, gameHref, hasDemo } from './use-games'
 import { useMyGames } from './use-my-games'
 import { Volatility } from './volatility'
 
@@ -38,7 +38,7 @@ export function TileSheet({
           <Icon name="play" size={16} />
           {t('game.play')}
         </SiteLink>
-        {game.slot && game.open && (
+        {hasDemo(game) && (
           <SiteLink
             className={buttonClass('secondary', 'md', true)}
             href={demoHref(game.code)}

@@ -34,6 +34,18 @@ export function gameHref(code: string): string {
   return `/game?code=${encodeURIComponent(code)}`
 }
 
+/** The mathematics of every own game is played for fun as it is for money. */
+const DEMO_TABLES = ['odd-even', 'odd-even-1m']
+
+export function hasDemo({ open, slot, code }: Game): boolean {
+  return open && (slot !== null || DEMO_TABLES.includes(code))
+}
+
+/** Where a tile leads: a guest can only play for fun, and is let in at once. */
+export function tileHref(game: Game, isAuth: boolean): string {
+  return !isAuth && hasDemo(game) ? demoHref(game.code) : gameHref(game.code)
+}
+
 export function demoHref(code: string): string {
   return `${gameHref(code)}&demo=1`
 }

@@ -26,6 +26,8 @@ export interface RoundSource {
   /** The player has seen it to its end. */
   readonly seen: (round: string) => void
   readonly history: () => Promise<readonly PastRound[]>
+  /** From playing for money to playing for fun. */
+  readonly tryFree?: () => void
   readonly leave: () => void
   /** Says why a spin was not taken, and whether money moved. */
   readonly explain: (error: unknown) => string

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BetInput, Gift } from '@camellia/contract/play'
+import type { DemoInput, Gift } from '@camellia/contract/play'
 import { ENGINES } from '@camellia/engines/games'
 import type { BookTables } from '@camellia/engines/slot/book'
 import { drawFrom, STREAM } from '@camellia/engines/stream'
@@ -43,19 +43,18 @@ export async function markShown(tx: AppTx, caller: Caller, round: string): Promi
   if (!(await saveShown(tx, caller.id, round))) refuse('NOT_FOUND')
 }
 
-type DemoBet = Omit<Extract<BetInput, { variant: unknown }>, 'variant' | 'gift'>
-
 /** For fun: the variant that is played for money now, seeds that nobody keeps. */
-export async function playDemo(tx: AppTx, input: DemoBet, books: BookTables) {
+export async function playDemo(tx: AppTx, input: DemoInput, books: BookTables) {
   checkBet(input)
   const { game, stake, choice } = input
   const row = (await selectGame(tx, game)) ?? refuse('GAME_DISABLED')
   const engine = ENGINES[game] ?? refuse('GAME_DISABLED')
   if (row.closure) refuse('GAME_MAINTENANCE')
-  if (!row.open || !row.variant || !isPlayable(game, books)) return refuse('GAME_DISABLED')
-  const { variant } = row
+  if (!row.open || !isPlayable(game, books)) return refuse('GAME_DISABLED')
+  if (stake < row.minBet || stake > row.maxBet) refuse('BET_LIMIT')
+  const variant = row.variant ?? undefined
   const seeds = { serverSeed: randomBytes(32), clientSeed: 'demo', nonce: 0, game, stream: STREAM }
   const draw = drawFrom(seeds, nativeBlock)
   const { outcome, win, cost } = engine.play({ stake, choice, draw, variant, tables: books })
-  return { outcome, win, cost, variant }
+  return { outcome, win, cost, variant: row.variant }
 }

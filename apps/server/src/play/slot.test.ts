@@ -127,6 +127,17 @@ test('a round for fun costs nothing, keeps nothing and needs nobody', async () =
   expect((await site.call(roundTotals, {}, player)).data.rounds).toBe(rounds)
 })
 
+test('odd or even is played for fun too, within the limits of the title', async () => {
+  const rounds = (await site.call(roundTotals, {}, player)).data.rounds
+  const fun = { game: 'odd-even', stake: 1_000, choice: { pick: 'ODD' } } as const
+  const { data } = await site.call(contract.playDemo, fun, {})
+  expect(data).toMatchObject({ cost: 1_000, variant: null })
+  expect(data.win).toBe(data.outcome.result === 'ODD' ? 1_950 : 0)
+  const below = await site.call(contract.playDemo, { ...fun, stake: 1 }, {})
+  expect(below.code).toBe('BET_LIMIT')
+  expect((await site.call(roundTotals, {}, player)).data.rounds).toBe(rounds)
+})
+
 test('favourites are kept for oneself', async () => {
   await site.call(saveFavourite, { game, on: true }, player)
   await site.call(saveFavourite, { game, on: true }, player)

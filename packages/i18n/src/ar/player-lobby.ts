@@ -122,4 +122,10 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'gift.declineTitle': 'هل ترفض هذه الهدية؟',
   'gift.declineText': 'الهدية المرفوضة لا تعود.',
   'gift.answered': 'استلمت {{amount}}.',
+  'demo.title': 'جرّب من دون حساب',
+  'demo.text': 'يمكن تجربة كل الألعاب برصيد تدريبي. الاحتمالات هي نفسها.',
+  'demo.join': 'سجّل والعب',
+  'demo.tried': 'جرّبت بما يكفي؟ الحساب يحفظ جولاتك وحدودك.',
+  'demo.balance': 'رصيد التدريب',
+  'demo.forMoney': 'العب فعليًا',
 }

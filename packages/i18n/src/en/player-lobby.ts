@@ -98,4 +98,10 @@ export const texts: TextsIn<'en', typeof korean> = {
   'gift.declineTitle': 'Decline this gift?',
   'gift.declineText': 'A declined gift does not come back.',
   'gift.answered': 'You received {{amount}}.',
+  'demo.title': 'Try it without an account',
+  'demo.text': 'Every game can be played with practice money. The odds are the same.',
+  'demo.join': 'Sign up to play',
+  'demo.tried': 'Had a good try? An account keeps your rounds and your limits.',
+  'demo.balance': 'Practice balance',
+  'demo.forMoney': 'Play for real',
 }

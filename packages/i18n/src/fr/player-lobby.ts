@@ -104,4 +104,10 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'gift.declineTitle': 'Refuser ce cadeau ?',
   'gift.declineText': 'Un cadeau refusé ne revient pas.',
   'gift.answered': 'Vous avez reçu {{amount}}.',
+  'demo.title': 'Essayez sans compte',
+  'demo.text': 'Tous les jeux se jouent avec de l’argent fictif. Les chances sont les mêmes.',
+  'demo.join': 'S’inscrire pour jouer',
+  'demo.tried': 'Bien essayé ? Un compte garde vos tours et vos limites.',
+  'demo.balance': 'Solde d’essai',
+  'demo.forMoney': 'Jouer pour de vrai',
 }

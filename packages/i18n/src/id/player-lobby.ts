@@ -92,4 +92,10 @@ export const texts: TextsIn<'id', typeof korean> = {
   'gift.declineTitle': 'Tolak hadiah ini?',
   'gift.declineText': 'Hadiah yang ditolak tidak kembali.',
   'gift.answered': 'Anda menerima {{amount}}.',
+  'demo.title': 'Coba tanpa akun',
+  'demo.text': 'Semua permainan bisa dicoba dengan uang latihan. Peluangnya sama.',
+  'demo.join': 'Daftar dan main',
+  'demo.tried': 'Sudah cukup mencoba? Akun menyimpan ronde dan batas Anda.',
+  'demo.balance': 'Saldo latihan',
+  'demo.forMoney': 'Main sungguhan',
 }

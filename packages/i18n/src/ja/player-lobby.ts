@@ -92,4 +92,10 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'gift.declineTitle': 'ギフトを辞退しますか?',
   'gift.declineText': '辞退したギフトは戻りません。',
   'gift.answered': '{{amount}}を受け取りました。',
+  'demo.title': 'アカウントなしで試せます',
+  'demo.text': 'すべてのゲームを練習用マネーで遊べます。確率は同じです。',
+  'demo.join': '登録してプレイ',
+  'demo.tried': '十分に試せましたか。登録すると記録と限度額が残ります。',
+  'demo.balance': '練習残高',
+  'demo.forMoney': '実際にプレイ',
 }

@@ -89,4 +89,10 @@ export const texts = {
   'gift.declineTitle': '증정을 거절할까요?',
   'gift.declineText': '거절한 증정은 다시 받을 수 없습니다.',
   'gift.answered': '{{amount}}을 받았습니다.',
+  'demo.title': '계정 없이 해보세요',
+  'demo.text': '모든 게임을 연습 머니로 해볼 수 있습니다. 확률은 똑같습니다.',
+  'demo.join': '가입하고 플레이',
+  'demo.tried': '충분히 해보셨나요? 가입하면 기록과 한도가 남습니다.',
+  'demo.balance': '연습 잔액',
+  'demo.forMoney': '실제로 플레이',
 }

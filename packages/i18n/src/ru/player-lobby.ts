@@ -110,4 +110,10 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'gift.declineTitle': 'Отказаться от подарка?',
   'gift.declineText': 'Отклонённый подарок не вернётся.',
   'gift.answered': 'Вы получили {{amount}}.',
+  'demo.title': 'Попробуйте без аккаунта',
+  'demo.text': 'В любую игру можно сыграть на условные деньги. Шансы те же.',
+  'demo.join': 'Зарегистрироваться',
+  'demo.tried': 'Попробовали? Аккаунт хранит ваши раунды и лимиты.',
+  'demo.balance': 'Условный баланс',
+  'demo.forMoney': 'Играть по-настоящему',
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@camellia/i18n/texts'
+import { Button } from '@camellia/ui/button'
 import { Dialog } from '@camellia/ui/dialog'
 import { Segments } from '@camellia/ui/segments'
 import { useState } from 'react'
@@ -39,6 +40,7 @@ export function InfoDialog({
         {page === 'pays' && <Paytable face={source.face} look={play.look} bet={play.bet} />}
         {page === 'rules' && <SlotRules face={source.face} />}
         {page === 'history' && <PastRounds source={source} />}
+        {source.tryFree && <Button onClick={source.tryFree}>{t('game.demo')}</Button>}
       </div>
     </Dialog>
   )
