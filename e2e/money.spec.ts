@@ -63,6 +63,10 @@ test('a rejected withdrawal gives the hold back and says why', async ({ browser 
     .getByRole('button', { name: /출금 신청하기/ })
     .last()
     .click()
+  await player
+    .getByRole('dialog')
+    .getByRole('button', { name: /출금 신청하기/ })
+    .click()
   await expect(player.getByText('출금 비밀번호가 올바르지 않습니다.').first()).toBeVisible()
   expect(await balance(player)).toBe(before)
 
@@ -70,6 +74,10 @@ test('a rejected withdrawal gives the hold back and says why', async ({ browser 
   await player
     .getByRole('button', { name: /출금 신청하기/ })
     .last()
+    .click()
+  await player
+    .getByRole('dialog')
+    .getByRole('button', { name: /출금 신청하기/ })
     .click()
   await expect.poll(() => balance(player)).toBe(before - 300_000)
 
@@ -135,6 +143,10 @@ test('self-exclusion ends the session; its member may come back and withdraw, ne
   await back
     .getByRole('button', { name: /출금 신청하기/ })
     .last()
+    .click()
+  await back
+    .getByRole('dialog')
+    .getByRole('button', { name: /출금 신청하기/ })
     .click()
   await expect.poll(() => balance(back)).toBe(before - 10_000)
 })

@@ -1,6 +1,6 @@
 import { useSession } from '@camellia/client/session'
 import { useTexts } from '@camellia/i18n/texts'
-import { Button, IconButton } from '@camellia/ui/button'
+import { Button, buttonClass, IconButton } from '@camellia/ui/button'
 import { Icon } from '@camellia/ui/icons'
 import { Logo } from '@camellia/ui/logo'
 import { askLogin, openDialog } from '../site/dialogs'
@@ -31,11 +31,23 @@ export function Header({ onMenu }: { readonly onMenu: () => void }) {
         <Icon name="search" />
       </IconButton>
       {isAuth && <Wallet />}
+      {isAuth && <DepositLink />}
       <span className={styles.tools}>
         <HeaderTools />
       </span>
       {isAuth ? <LogOutButton /> : <VisitorButtons />}
     </header>
+  )
+}
+
+/** On a phone it is the sign alone: the balance beside it may have twelve digits. */
+function DepositLink() {
+  const { t } = useTexts()
+  return (
+    <SiteLink className={`${buttonClass('primary')} ${styles.deposit}`} href="/deposit">
+      <Icon name="deposit" size={18} />
+      <span>{t('nav.deposit')}</span>
+    </SiteLink>
   )
 }
 

@@ -101,6 +101,37 @@ test('an open deposit is taken back only after a second question', async () => {
   expect(asksOf(asked, '/deposit/cancel')).toEqual([{ id: REQUEST.id }])
 })
 
+test('a withdrawal is sent only after its numbers were confirmed', async () => {
+  const user = userEvent.setup()
+  const { asked } = await openSite('/withdraw', {
+    '/withdraw': () => WITHDRAW,
+    '/transaction/mine': () => NONE,
+  })
+  await user.type(await screen.findByLabelText('출금 금액'), '20000')
+  await user.type(screen.getByLabelText('출금 비밀번호'), '1234{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: SURE })
+  expect(asksOf(asked, '/withdraw/request')).toEqual([])
+  const words = dialog.textContent ?? ''
+  expect(words).toContain('출금 금액20,000원')
+  expect(words).toContain('수수료없음')
+  expect(words).toContain('30,000원')
+  expect(words).toContain(WITHDRAW.account.accountNumber)
+  await user.click(within(dialog).getByRole('button', { name: '돌아가기' }))
+  expect(asksOf(asked, '/withdraw/request')).toEqual([])
+  await confirmWithdraw(user)
+  expect(asksOf(asked, '/withdraw/request')).toEqual([{ amount: 20_000, withdrawPassword: '1234' }])
+})
+
+const SURE = '이대로 출금을 신청할까요?'
+
+async function confirmWithdraw(user: ReturnType<typeof userEvent.setup>) {
+  if (!screen.queryByRole('dialog')) {
+    await user.click(screen.getByRole('button', { name: '출금 신청하기' }))
+  }
+  const dialog = await screen.findByRole('dialog', { name: SURE })
+  await user.click(within(dialog).getByRole('button', { name: '출금 신청하기' }))
+}
+
 test('a wrong withdrawal password is said beside its field, and the amount stays', async () => {
   const user = userEvent.setup()
   await openSite('/withdraw', {
@@ -110,6 +141,7 @@ test('a wrong withdrawal password is said beside its field, and the amount stays
   })
   await user.click(await screen.findByRole('button', { name: '최대' }))
   await user.type(screen.getByLabelText('출금 비밀번호'), '1234{Enter}')
+  await confirmWithdraw(user)
   expect((await screen.findAllByText('출금 비밀번호가 올바르지 않습니다.')).length).toBe(2)
   expect(screen.getByLabelText<HTMLInputElement>('출금 금액').value).toBe('50,000')
   expect(screen.getByLabelText<HTMLInputElement>('출금 비밀번호').value).toBe('')

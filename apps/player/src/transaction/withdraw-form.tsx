@@ -9,6 +9,7 @@ import { useRefusalToast } from '../site/use-refusal'
 import { AmountBlock } from './amount-block'
 import { type Account, BankCard } from './bank-card'
 import { BlockTitle } from './block-title'
+import { ConfirmWithdraw } from './confirm-withdraw'
 import styles from './money.module.css'
 import { type Limits, mostToWithdraw, withdrawError } from './money.rules'
 import { PayBar } from './pay-bar'
@@ -68,6 +69,13 @@ export function WithdrawForm({ limits, balance, account }: Props) {
         submit={t('withdraw.submit')}
         busy={busy}
       />
+      {form.asking && (
+        <ConfirmWithdraw
+          {...{ amount, after, account, busy }}
+          onConfirm={form.confirm}
+          onClose={form.leave}
+        />
+      )}
     </form>
   )
 }
@@ -89,6 +97,7 @@ function useWithdrawForm() {
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const [asking, setAsking] = useState(false)
   const { request, busy } = useWithdrawRequest(() => {
     setRefused(t('withdraw.wrongPassword'))
     setPassword('')
@@ -97,13 +106,19 @@ function useWithdrawForm() {
   const send = (wrong: string | undefined) => {
     setTried(true)
     if (wrong) toast('warning', wrong)
-    else request(amount, password)
+    else setAsking(true)
+  }
+  const leave = () => setAsking(false)
+  const confirm = () => {
+    leave()
+    request(amount, password)
   }
   const type = (typed: string) => {
     setRefused(undefined)
     setPassword(typed.replace(/\D/g, ''))
   }
-  return { amount, setAmount, password, setPassword: type, tried, refused, send, busy }
+  const ask = { asking, send, confirm, leave }
+  return { amount, setAmount, password, setPassword: type, tried, refused, busy, ...ask }
 }
 
 function useWithdrawRequest(onWrongPassword: () => void) {

@@ -100,4 +100,11 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'transactions.noneHint': 'ستظهر هنا بعد أول إيداع.',
   'transactions.noneFound': 'لا شيء يطابق المرشحات',
   'transactions.clear': 'مسح المرشحات',
+  'withdraw.sure': 'هل تريد طلب هذا السحب؟',
+  'withdraw.sureText': 'يُحجز المبلغ من الآن حتى البتّ في الطلب.',
+  'withdraw.fee': 'الرسوم',
+  'withdraw.noFee': 'لا توجد',
+  'withdraw.wagering': 'متطلبات الرهان المتبقية',
+  'withdraw.noWagering': 'لا توجد',
+  'withdraw.back': 'رجوع',
 }

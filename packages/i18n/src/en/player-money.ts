@@ -98,4 +98,11 @@ export const texts: TextsIn<'en', typeof korean> = {
   'transactions.noneHint': 'They will be here after your first deposit.',
   'transactions.noneFound': 'Nothing fits these filters',
   'transactions.clear': 'Clear filters',
+  'withdraw.sure': 'Request this withdrawal?',
+  'withdraw.sureText': 'The amount is held from now until the request is decided.',
+  'withdraw.fee': 'Fee',
+  'withdraw.noFee': 'None',
+  'withdraw.wagering': 'Wagering left',
+  'withdraw.noWagering': 'None',
+  'withdraw.back': 'Go back',
 }

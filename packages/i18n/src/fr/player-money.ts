@@ -100,4 +100,11 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'transactions.noneHint': 'Elles apparaîtront ici après votre premier dépôt.',
   'transactions.noneFound': 'Rien ne correspond à ces filtres',
   'transactions.clear': 'Effacer les filtres',
+  'withdraw.sure': 'Demander ce retrait ?',
+  'withdraw.sureText': 'Le montant est bloqué jusqu’à la décision sur la demande.',
+  'withdraw.fee': 'Frais',
+  'withdraw.noFee': 'Aucuns',
+  'withdraw.wagering': 'Mises restantes',
+  'withdraw.noWagering': 'Aucune',
+  'withdraw.back': 'Revenir',
 }

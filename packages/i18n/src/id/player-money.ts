@@ -96,4 +96,11 @@ export const texts: TextsIn<'id', typeof korean> = {
   'transactions.noneHint': 'Akan tampil di sini setelah setoran pertama.',
   'transactions.noneFound': 'Tidak ada yang cocok',
   'transactions.clear': 'Hapus filter',
+  'withdraw.sure': 'Ajukan penarikan ini?',
+  'withdraw.sureText': 'Jumlah ini ditahan sampai permintaan diputuskan.',
+  'withdraw.fee': 'Biaya',
+  'withdraw.noFee': 'Tidak ada',
+  'withdraw.wagering': 'Sisa syarat taruhan',
+  'withdraw.noWagering': 'Tidak ada',
+  'withdraw.back': 'Kembali',
 }

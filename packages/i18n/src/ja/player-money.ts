@@ -96,4 +96,11 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'transactions.noneHint': '最初の入金をすると、ここに表示されます。',
   'transactions.noneFound': '条件に合う取引がありません',
   'transactions.clear': '条件をクリア',
+  'withdraw.sure': 'この内容で出金を申請しますか',
+  'withdraw.sureText': '申請すると、処理が終わるまでこの金額は保留されます。',
+  'withdraw.fee': '手数料',
+  'withdraw.noFee': 'なし',
+  'withdraw.wagering': '残りの賭け条件',
+  'withdraw.noWagering': 'なし',
+  'withdraw.back': '戻る',
 }

@@ -92,4 +92,11 @@ export const texts = {
   'transactions.noneHint': '첫 입금을 하면 여기에 쌓입니다.',
   'transactions.noneFound': '조건에 맞는 거래가 없습니다',
   'transactions.clear': '조건 지우기',
+  'withdraw.sure': '이대로 출금을 신청할까요?',
+  'withdraw.sureText': '신청하면 이 금액은 처리될 때까지 보류됩니다.',
+  'withdraw.fee': '수수료',
+  'withdraw.noFee': '없음',
+  'withdraw.wagering': '남은 롤링 조건',
+  'withdraw.noWagering': '없음',
+  'withdraw.back': '돌아가기',
 }

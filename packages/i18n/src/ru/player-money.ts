@@ -98,4 +98,11 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'transactions.noneHint': 'Они появятся здесь после первого пополнения.',
   'transactions.noneFound': 'Ничего не найдено',
   'transactions.clear': 'Сбросить фильтры',
+  'withdraw.sure': 'Запросить этот вывод?',
+  'withdraw.sureText': 'Сумма будет удержана, пока по заявке не примут решение.',
+  'withdraw.fee': 'Комиссия',
+  'withdraw.noFee': 'Нет',
+  'withdraw.wagering': 'Осталось отыграть',
+  'withdraw.noWagering': 'Ничего',
+  'withdraw.back': 'Назад',
 }
