@@ -1,5 +1,6 @@
 import * as contract from '@camellia/contract/access'
 import { decideSignups, endSessions, listSignups, searchMembers } from '@camellia/contract/member'
+import { listMessages } from '@camellia/contract/message'
 import type { Push } from '@camellia/contract/push'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, startSite, type TestSite } from '../testing-site'
@@ -106,6 +107,24 @@ test('a sign-up waits, alarms those above, is approved, and then may log in', as
   expect((await site.call(decideSignups, decision, boss)).code).toBe('CONFLICT')
   const later = await site.call(contract.login, { code: 'FRESH1', password: 'camel77!' })
   expect(later.data.userData.code).toBe('fresh1')
+})
+
+async function freshPlayer() {
+  const reply = await site.call(contract.login, { code: 'fresh1', password: 'camel77!' })
+  return { token: reply.data.accessToken, site: 'PLAYER' as const }
+}
+
+test('who was approved finds a welcome in their box, in their own language', async () => {
+  const fresh = await freshPlayer()
+  const box = { searchkey: '', page: 1, size: 10 } as const
+  const { items, unread } = (await site.call(listMessages, box, fresh)).data
+  expect(items.map(({ title }) => title)).toEqual(['가입이 승인되었습니다. 환영합니다!'])
+  expect(unread).toBe(1)
+  const french = await site.call(listMessages, box, {
+    ...fresh,
+    headers: { 'accept-language': 'fr' },
+  })
+  expect(french.data.items[0]?.title).toBe('Votre compte est approuvé. Bienvenue !')
 })
 
 test.each(['fresh1', '새 손', '010-0000-0001', '01000000001', '1000000001'])(

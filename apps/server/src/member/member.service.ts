@@ -17,6 +17,7 @@ import {
   selectSignups,
   type WantedMembers,
 } from './member.sql'
+import { sendWelcome } from './welcome'
 
 /** Those who may decide on a member, wherever above in the tree they are. */
 export const SIGNUP_DECIDERS = { subject: 'Member', action: 'update' } as const
@@ -93,6 +94,7 @@ export async function decideSignups(
     const above = await pathOf(tx, id)
     tx.tell({ to: { above, ability: SIGNUP_DECIDERS }, push: { type: 'QUEUE', queue: 'SIGNUP' } })
   }
+  if (verdict === 'APPROVE') await sendWelcome(tx, caller, ids)
 }
 
 export async function findMembers(tx: AppTx, caller: Caller, wanted: WantedMembers) {
