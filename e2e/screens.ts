@@ -32,6 +32,14 @@ const GUEST: Record<string, readonly Row[]> = {
     { name: 'player-signup', path: '/signup' },
     { name: 'player-forgot-password', path: '/forgot-password' },
   ],
+  lobby: [{ name: 'player-guest-slot', path: '/slot' }],
+  play: [{ name: 'player-demo-odd-even', path: '/game?code=odd-even&demo=1' }],
+  'info-page': [
+    { name: 'player-terms', path: '/terms' },
+    { name: 'player-privacy', path: '/privacy' },
+    { name: 'player-responsible-play', path: '/responsible-play' },
+    { name: 'player-help', path: '/help' },
+  ],
   app: [
     { name: 'player-not-authorized', path: '/not-authorized' },
     { name: 'player-no-permission', path: '/pages/misc/not-authorized' },
@@ -169,6 +177,10 @@ const OFFICE: Record<string, readonly Row[]> = {
   faq: [
     { name: 'office-faqs', path: '/faqs' },
     { name: 'office-faq-new', path: '/faqs?edit=new' },
+  ],
+  'info-page': [
+    { name: 'office-info-pages', path: '/info-pages' },
+    { name: 'office-info-page', path: '/info-pages?edit=TERMS' },
   ],
   app: [
     { name: 'office-not-authorized', path: '/not-authorized' },

@@ -23,7 +23,7 @@ export const SERVER_LEVELS: readonly (readonly string[])[] = [
   ['schedule', 'database', 'node', 'seal-key'],
   ['setting', 'closure', 'tree', 'trail', 'rich-text', 'file', 'alarm', 'saved-filter', 'audit'],
   ['session', 'catalog', 'role', 'rate', 'fairness', 'ip', 'approval', 'message'],
-  ['member', 'wallet', 'notice', 'faq'],
+  ['member', 'wallet', 'notice', 'faq', 'info-page'],
   ['access', 'round'],
   ['protection'],
   ['play', 'site', 'presence', 'transaction', 'money-view', 'game-admin', 'rtp', 'setting-admin'],

@@ -55,6 +55,8 @@ export const TALK_ROWS: Readonly<Record<string, Row>> = {
   'POST /inquiry/macro-order': staff('Faq.write', 'NOT_FOUND', () => ({ ids: [OTHER_ID] }), 'HIDDEN'),
   'POST /inquiry/macro-fill': staff('Faq.write', 'NOT_FOUND', (id) => ({ macro: OTHER_ID, member: id })),
   'POST /inquiry/fast-deposit-macro': head('Deposit.allow', 'SUCCESS', { macro: null, version: null }),
+  'GET /info-page/admin': head('System.manage', 'SUCCESS'),
+  'POST /info-page/save': head('System.manage', 'SUCCESS', { page: 'TERMS', contents: { ko: 'x' } }),
   'GET /faq/admin': head('Faq.write', 'SUCCESS'),
   'POST /faq/save': head('Faq.write', 'SUCCESS', { id: SOME_ID, category: 'OTHER', questions: { ko: 'x' }, answers: { ko: 'x' }, shown: true }),
   'POST /faq/order': head('Faq.write', 'NOT_FOUND', { category: 'OTHER', ids: [OTHER_ID] }),

@@ -12,6 +12,7 @@ import * as file from './file'
 import * as game from './game'
 import * as gameAdmin from './game-admin'
 import * as gift from './gift'
+import * as infoPage from './info-page'
 import * as inquiry from './inquiry'
 import * as inquiryQueue from './inquiry-queue'
 import * as ip from './ip'
@@ -56,6 +57,7 @@ const FEATURES = [
   chat,
   faq,
   file,
+  infoPage,
   inquiry,
   inquiryQueue,
   companyAccount,

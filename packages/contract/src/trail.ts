@@ -88,6 +88,7 @@ export const TRAIL_ACTIONS = [
   'macro.remove',
   'macro.order',
   'macro.fast',
+  'page.save',
   'faq.save',
   'faq.order',
   'faq.remove',

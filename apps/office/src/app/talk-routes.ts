@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { chatSearch } from '../chat/chat-search'
 import { faqSearch } from '../faq/faq-search'
+import { infoSearch } from '../info-page/info-search'
 import { inquirySearch } from '../inquiry/inquiry-search'
 import { messageSearch } from '../message/message-search'
 import { inboxSearch, noticeSearch } from '../notice/notice-search'
@@ -56,6 +57,14 @@ const faqs = createRoute({
   staticData: { title: 'menu.faqs', need: 'Faq.write' },
 })
 
+const infoPages = createRoute({
+  getParentRoute: () => shell,
+  path: '/info-pages',
+  validateSearch: infoSearch,
+  component: lazyRouteComponent(() => import('../info-page/info.page'), 'InfoPagesPage'),
+  staticData: { title: 'menu.infoPages', need: 'System.manage' },
+})
+
 const chats = createRoute({
   getParentRoute: () => shell,
   path: '/chats',
@@ -65,4 +74,13 @@ const chats = createRoute({
 })
 
 /** What is told, asked and answered. */
-export const talkRoutes = [notices, partnerNotices, messages, qna, macros, faqs, chats] as const
+export const talkRoutes = [
+  notices,
+  partnerNotices,
+  messages,
+  qna,
+  macros,
+  faqs,
+  infoPages,
+  chats,
+] as const

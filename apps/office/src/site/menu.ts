@@ -40,6 +40,7 @@ export interface MenuEntry {
     | '/notices'
     | '/messages'
     | '/faqs'
+    | '/info-pages'
   readonly text: TextKey
   readonly icon: OfficeIconName
   /** Without one it is everybody's. */
@@ -131,6 +132,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/notices', text: 'menu.notices', icon: 'notice', need: 'Notice.create', letter: '4' },
       { to: '/messages', text: 'menu.messages', icon: 'letter', need: 'Message.read', letter: '5' },
       { to: '/faqs', text: 'menu.faqs', icon: 'faqs', need: 'Faq.write', also: 'System.manage', letter: '6' },
+      { to: '/info-pages', text: 'menu.infoPages', icon: 'log', need: 'System.manage', letter: '7' },
     ],
   },
   {

@@ -165,6 +165,21 @@ const figures = createRoute({
   component: lazyRouteComponent(() => import('../protection/figures.page'), 'FiguresPage'),
 })
 
+const infoPages = (
+  [
+    ['/terms', 'TermsPage'],
+    ['/privacy', 'PrivacyPage'],
+    ['/responsible-play', 'ResponsiblePage'],
+    ['/help', 'HelpPage'],
+  ] as const
+).map(([path, page]) =>
+  createRoute({
+    getParentRoute: () => layout,
+    path,
+    component: lazyRouteComponent(() => import('../info-page/info.page'), page),
+  }),
+)
+
 const checkup = createRoute({
   getParentRoute: () => root,
   path: '/checkup',
@@ -222,6 +237,7 @@ const routes = root.addChildren([
     accessControl,
     protection,
     figures,
+    ...infoPages,
   ]),
   game,
   checkup,

@@ -117,7 +117,8 @@ async function freshPlayer() {
 test('who was approved finds a welcome in their box, in their own language', async () => {
   const fresh = await freshPlayer()
   const box = { searchkey: '', page: 1, size: 10 } as const
-  const { items, unread } = (await site.call(listMessages, box, fresh)).data
+  const korean = { ...fresh, headers: { 'accept-language': 'ko' } }
+  const { items, unread } = (await site.call(listMessages, box, korean)).data
   expect(items.map(({ title }) => title)).toEqual(['가입이 승인되었습니다. 환영합니다!'])
   expect(unread).toBe(1)
   const french = await site.call(listMessages, box, {

@@ -337,4 +337,13 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'chat.openRequests': 'الطلبات المفتوحة',
   'chat.noOpenRequests': 'لا طلبات مفتوحة.',
   'chat.recentMoney': 'آخر الحركات',
+  'menu.infoPages': 'صفحات التذييل',
+  'info.lead': 'الشروط والأدلة أسفل موقع اللاعبين. كل تعديل يُسجَّل في سجل التدقيق.',
+  'info.changedBy': 'عدّلها {{who}}، {{at}}',
+  'info.untouched': 'النص الأصلي',
+  'info.languages': 'اللغات {{written}}',
+  'info.edit': 'تعديل',
+  'info.content': 'النص',
+  'info.saved': 'تم حفظ الصفحة.',
+  'trail.action.page.save': 'تعديل صفحة في التذييل',
 }

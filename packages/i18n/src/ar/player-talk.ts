@@ -148,4 +148,6 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'inquiry.stars_few': '{{n}} نجوم',
   'inquiry.stars_many': '{{n}} نجمة',
   'inquiry.stars_other': '{{n}} نجمة',
+  'info.changed': 'آخر تعديل {{day}}',
+  'foot.links': 'عن الموقع',
 }

@@ -120,4 +120,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'moneyReason.person.text': 'كان هذا لشخص آخر.',
   'moneyReason.memo.text': 'الملاحظة لا توضح الغرض.',
   'code.GAME_MAINTENANCE': 'هذه اللعبة تحت الصيانة.',
+  'info.TERMS': 'شروط الاستخدام',
+  'info.PRIVACY': 'الخصوصية',
+  'info.RESPONSIBLE': 'اللعب المسؤول',
+  'info.HELP': 'دليل الاستخدام',
 }

@@ -326,4 +326,13 @@ export const texts: TextsIn<'en', typeof korean> = {
   'chat.openRequests': 'Open requests',
   'chat.noOpenRequests': 'No open requests.',
   'chat.recentMoney': 'Recent movements',
+  'menu.infoPages': 'Footer pages',
+  'info.lead': 'Terms and guides at the foot of the player site. A change is in the audit log.',
+  'info.changedBy': 'Changed by {{who}}, {{at}}',
+  'info.untouched': 'Default text',
+  'info.languages': 'Languages {{written}}',
+  'info.edit': 'Edit',
+  'info.content': 'Text',
+  'info.saved': 'The page is saved.',
+  'trail.action.page.save': 'Footer page changed',
 }

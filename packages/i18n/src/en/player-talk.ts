@@ -142,4 +142,6 @@ export const texts: TextsIn<'en', typeof korean> = {
   'faq.found_other': '{{n}} questions',
   'inquiry.stars_one': '{{n}} star',
   'inquiry.stars_other': '{{n}} stars',
+  'info.changed': 'Changed {{day}}',
+  'foot.links': 'About this site',
 }

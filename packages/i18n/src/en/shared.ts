@@ -126,4 +126,8 @@ export const texts: TextsIn<'en', typeof korean> = {
   'moneyReason.person.text': 'This was meant for someone else.',
   'moneyReason.memo.text': 'The memo does not say what this is for.',
   'code.GAME_MAINTENANCE': 'This game is under maintenance.',
+  'info.TERMS': 'Terms of use',
+  'info.PRIVACY': 'Privacy',
+  'info.RESPONSIBLE': 'Responsible play',
+  'info.HELP': 'Help',
 }

@@ -330,4 +330,13 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'chat.openRequests': 'Demandes en cours',
   'chat.noOpenRequests': 'Aucune demande en cours.',
   'chat.recentMoney': 'Derniers mouvements',
+  'menu.infoPages': 'Pages de bas de site',
+  'info.lead': 'Conditions et aide en bas du site des joueurs. Tout changement est journalisé.',
+  'info.changedBy': 'Modifié par {{who}}, {{at}}',
+  'info.untouched': 'Texte d’origine',
+  'info.languages': 'Langues {{written}}',
+  'info.edit': 'Modifier',
+  'info.content': 'Texte',
+  'info.saved': 'Page enregistrée.',
+  'trail.action.page.save': 'Page de bas de site modifiée',
 }

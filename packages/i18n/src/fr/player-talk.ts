@@ -144,4 +144,6 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'inquiry.stars_one': '{{n}} étoile',
   'inquiry.stars_many': '{{n}} étoiles',
   'inquiry.stars_other': '{{n}} étoiles',
+  'info.changed': 'Modifié le {{day}}',
+  'foot.links': 'À propos du site',
 }

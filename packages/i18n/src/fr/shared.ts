@@ -126,4 +126,8 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'moneyReason.person.text': 'Cela concernait quelqu’un d’autre.',
   'moneyReason.memo.text': 'La note ne dit pas à quoi cela sert.',
   'code.GAME_MAINTENANCE': 'Ce jeu est en maintenance.',
+  'info.TERMS': 'Conditions',
+  'info.PRIVACY': 'Confidentialité',
+  'info.RESPONSIBLE': 'Jeu responsable',
+  'info.HELP': 'Aide',
 }

@@ -322,4 +322,13 @@ export const texts: TextsIn<'id', typeof korean> = {
   'chat.openRequests': 'Permintaan terbuka',
   'chat.noOpenRequests': 'Tidak ada permintaan terbuka.',
   'chat.recentMoney': 'Mutasi terbaru',
+  'menu.infoPages': 'Halaman bawah',
+  'info.lead': 'Ketentuan dan panduan di bawah situs pemain. Perubahan tercatat di log audit.',
+  'info.changedBy': 'Diubah {{who}}, {{at}}',
+  'info.untouched': 'Teks bawaan',
+  'info.languages': 'Bahasa {{written}}',
+  'info.edit': 'Ubah',
+  'info.content': 'Teks',
+  'info.saved': 'Halaman tersimpan.',
+  'trail.action.page.save': 'Halaman bawah diubah',
 }

@@ -140,4 +140,6 @@ export const texts: TextsIn<'id', typeof korean> = {
   'chat.ended': 'Obrolan selesai. Tulis lagi kapan saja.',
   'faq.found_other': '{{n}} pertanyaan',
   'inquiry.stars_other': '{{n}} bintang',
+  'info.changed': 'Diubah {{day}}',
+  'foot.links': 'Tentang situs',
 }

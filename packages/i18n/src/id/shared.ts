@@ -125,4 +125,8 @@ export const texts: TextsIn<'id', typeof korean> = {
   'moneyReason.person.text': 'Ini seharusnya untuk orang lain.',
   'moneyReason.memo.text': 'Catatan tidak menjelaskan tujuannya.',
   'code.GAME_MAINTENANCE': 'Gim ini sedang dalam pemeliharaan.',
+  'info.TERMS': 'Ketentuan',
+  'info.PRIVACY': 'Privasi',
+  'info.RESPONSIBLE': 'Bermain bertanggung jawab',
+  'info.HELP': 'Panduan',
 }

@@ -319,4 +319,13 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'chat.openRequests': '処理中の申請',
   'chat.noOpenRequests': '処理中の申請はありません。',
   'chat.recentMoney': '最近の動き',
+  'menu.infoPages': 'フッターのページ',
+  'info.lead': 'プレイヤーサイト下部の規約と案内です。変更は監査ログに残ります。',
+  'info.changedBy': '{{who}} が変更、{{at}}',
+  'info.untouched': '初期の文章',
+  'info.languages': '言語 {{written}}',
+  'info.edit': '編集',
+  'info.content': '本文',
+  'info.saved': 'ページを保存しました。',
+  'trail.action.page.save': 'フッターページの変更',
 }

@@ -140,4 +140,6 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'chat.ended': 'チャットは終了しました。またいつでもお声がけください。',
   'faq.found_other': '質問{{n}}件',
   'inquiry.stars_other': '星{{n}}つ',
+  'info.changed': '{{day}} 改定',
+  'foot.links': 'サイト案内',
 }

@@ -123,4 +123,8 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'moneyReason.person.text': '別の会員に対する取引です。',
   'moneyReason.memo.text': '何のための取引かメモから分かりません。',
   'code.GAME_MAINTENANCE': 'このゲームはメンテナンス中です。',
+  'info.TERMS': '利用規約',
+  'info.PRIVACY': 'プライバシー',
+  'info.RESPONSIBLE': '責任あるプレイ',
+  'info.HELP': 'ご利用案内',
 }

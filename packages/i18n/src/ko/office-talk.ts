@@ -319,4 +319,13 @@ export const texts = {
   'chat.openRequests': '처리 중인 신청',
   'chat.noOpenRequests': '처리 중인 신청이 없습니다.',
   'chat.recentMoney': '최근 돈의 흐름',
+  'menu.infoPages': '하단 페이지',
+  'info.lead': '플레이어 사이트 하단의 약관과 안내입니다. 바꾸면 감사 로그에 남습니다.',
+  'info.changedBy': '{{who}} 수정, {{at}}',
+  'info.untouched': '기본 문구',
+  'info.languages': '언어 {{written}}',
+  'info.edit': '고치기',
+  'info.content': '내용',
+  'info.saved': '페이지를 저장했습니다.',
+  'trail.action.page.save': '하단 페이지 변경',
 }

@@ -137,4 +137,6 @@ export const texts = {
   'chat.ended': '상담이 끝났습니다. 더 물어볼 것이 있으면 다시 말씀해 주세요.',
   'faq.found_other': '질문 {{n}}개',
   'inquiry.stars_other': '별 {{n}}개',
+  'info.changed': '{{day}} 개정',
+  'foot.links': '사이트 안내',
 }

@@ -122,4 +122,8 @@ export const texts = {
   'moneyReason.person.text': '다른 회원에게 해야 할 거래입니다.',
   'moneyReason.memo.text': '무엇을 위한 거래인지 메모로 알 수 없습니다.',
   'code.GAME_MAINTENANCE': '이 게임은 점검 중입니다.',
+  'info.TERMS': '이용약관',
+  'info.PRIVACY': '개인정보 처리방침',
+  'info.RESPONSIBLE': '책임 있는 이용',
+  'info.HELP': '이용 안내',
 }

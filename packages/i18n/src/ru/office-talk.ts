@@ -333,4 +333,13 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'chat.openRequests': 'Открытые заявки',
   'chat.noOpenRequests': 'Открытых заявок нет.',
   'chat.recentMoney': 'Последние движения',
+  'menu.infoPages': 'Страницы внизу сайта',
+  'info.lead': 'Условия и справка внизу сайта игроков. Изменение попадает в журнал.',
+  'info.changedBy': 'Изменил(а) {{who}}, {{at}}',
+  'info.untouched': 'Исходный текст',
+  'info.languages': 'Языки {{written}}',
+  'info.edit': 'Изменить',
+  'info.content': 'Текст',
+  'info.saved': 'Страница сохранена.',
+  'trail.action.page.save': 'Страница внизу сайта изменена',
 }

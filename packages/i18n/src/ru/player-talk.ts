@@ -145,4 +145,6 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'inquiry.stars_few': '{{n}} звезды',
   'inquiry.stars_many': '{{n}} звёзд',
   'inquiry.stars_other': '{{n}} звезды',
+  'info.changed': 'Изменено {{day}}',
+  'foot.links': 'О сайте',
 }

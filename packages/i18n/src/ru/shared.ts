@@ -122,4 +122,8 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'moneyReason.person.text': 'Это предназначалось другому участнику.',
   'moneyReason.memo.text': 'Из заметки не видно, для чего это.',
   'code.GAME_MAINTENANCE': 'Эта игра на обслуживании.',
+  'info.TERMS': 'Условия',
+  'info.PRIVACY': 'Конфиденциальность',
+  'info.RESPONSIBLE': 'Ответственная игра',
+  'info.HELP': 'Помощь',
 }
