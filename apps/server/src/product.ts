@@ -38,7 +38,6 @@ import { createBinder } from './http/serve'
 import type { AppDb, Told } from './http/tell'
 import type { Bus } from './hub/bus'
 import { createHub, type Hub } from './hub/hub'
-import { infoPageRoutes } from './info-page/info-page.routes'
 import { inquiryRoutes } from './inquiry/inquiry.routes'
 import { ipRoutes } from './ip/ip.routes'
 import { createRuleBook, type ReadRules } from './ip/ip.service'
@@ -238,7 +237,6 @@ function routes(api: Api, parts: Parts): void {
   faqRoutes(api, seal)
   fileRoutes(api, now)
   gameAdminRoutes(api)
-  infoPageRoutes(api)
   inquiryRoutes(api, seal)
   ipRoutes(api)
   memberRoutes(api, { seal, printsOf })

@@ -3,7 +3,7 @@ import { entriesFor, MENU, menuFor } from './menu'
 
 test('a menu entry is there only for those who may use it', () => {
   const held = [{ subject: 'System', action: 'manage' }]
-  expect(entriesFor(held).map(({ to }) => to)).toEqual(['/settings', '/system'])
+  expect(entriesFor(held).map(({ to }) => to)).toEqual(['/info-pages', '/settings', '/system'])
 })
 
 test('a group without entries is not shown', () => {

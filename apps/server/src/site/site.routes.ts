@@ -6,6 +6,7 @@ import type { Config } from '../config'
 import type { Api } from '../http/api'
 import { kept } from '../http/kept'
 import type { AppDb } from '../http/tell'
+import { infoPageRoutes } from '../info-page/info-page.routes'
 import type { ReadSettings } from '../setting/setting.service'
 import { popularFor, rtpFor, winnersFor } from './site.rules'
 import { selectPlayed, selectToday, selectWins } from './site.sql'
@@ -23,8 +24,11 @@ export interface SiteParts {
   readonly now: () => number
 }
 
-export function siteRoutes({ serve, system }: Api, parts: SiteParts): void {
+/** What a page needs, and the pages at its foot. */
+export function siteRoutes(api: Api, parts: SiteParts): void {
+  const { serve, system } = api
   const { settings, closures, config, now } = parts
+  infoPageRoutes(api)
   const home = kept(() => homeOf(system), { freshMs: FRESH_MS, now })
   serve(readHome, () => home())
   serve(readSite, async () => {
