@@ -16,7 +16,8 @@ declare
   sort       text := filter ->> 'sort';
   up         boolean := filter ->> 'direction' = 'ASC';
   live       bigint[] := case when filter -> 'online' is not null then connected_members() end;
-  roles      bigint[] := (select array_agg(r::bigint) from jsonb_array_elements_text(filter -> 'roles') r);
+  roles      bigint[] :=
+    (select array_agg(r::bigint) from jsonb_array_elements_text(filter -> 'roles') r);
   least      bigint := (filter ->> 'balanceFrom')::bigint;
   highest    bigint := (filter ->> 'balanceUntil')::bigint;
   seen       timestamptz := (filter ->> 'seenSince')::timestamptz;

@@ -172,7 +172,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'GET /member/tag/list': staff('Member.update', 'SUCCESS', any, 'HIDDEN'),
   'POST /member/tag/save': staff('Member.update', 'NOT_FOUND', () => ({ id: NOBODY, name: 'x', colour: 'GREY' }), 'HIDDEN'),
   'POST /member/tag/removal': staff('Member.update', 'NOT_FOUND', () => ({ id: NOBODY }), 'HIDDEN'),
-  'POST /member/tag/set': staff('Member.update', 'SUCCESS', (id) => ({ ids: [id], put: [], take: [] })),
+  'POST /member/tag/set': staff('Member.update', 'NOT_FOUND', (id) => ({ ids: [id], put: [NOBODY], take: [] })),
   'POST /member/namesakes': staff('Member.update', 'SUCCESS', () => ({ name: 'x' }), 'HIDDEN'),
   'POST /member/lift-wait': { ...head('System.manage', 'CONFLICT'), input: because },
   'POST /member/unmask': staff('Member.unmask', 'SUCCESS', because),

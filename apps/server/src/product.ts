@@ -47,7 +47,6 @@ import { memberRoutes } from './member/member.routes'
 import { memberEditRoutes } from './member/member-edit.routes'
 import { memberListRoutes } from './member/member-list.routes'
 import { memberPanelRoutes } from './member/member-panel.routes'
-import { memberTagRoutes } from './member/member-tag.routes'
 import { memberTreeRoutes } from './member/member-tree.routes'
 import { createNumberSearch } from './member/number-search.service'
 import { createSealedLooks, type SealedLooks } from './member/sealed-looks'
@@ -242,7 +241,6 @@ function routes(api: Api, parts: Parts): void {
   memberRoutes(api, { seal, printsOf })
   memberListRoutes(api, { seal, printsOf })
   memberPanelRoutes(api, { seal, settings })
-  memberTagRoutes(api)
   memberTreeRoutes(api)
   memberEditRoutes(api, { seal, settings, now, looks, mode: config.mode })
   messageRoutes(api, post, seal)

@@ -55,6 +55,8 @@ function useSeenWords(): (days: SeenDays) => string {
       : t(`people.seen.${days as '1' | '7' | '30'}`)
 }
 
+const BOUND = { min: 'people.least', max: 'people.most' } as const
+
 function BalanceRange({ search, onChange }: Part) {
   const { t } = useTexts()
   const take = (part: 'min' | 'max', text: string) => {
@@ -71,8 +73,8 @@ function BalanceRange({ search, onChange }: Part) {
             key={`${part} ${search[part] ?? ''}`}
             inputMode="numeric"
             className="n"
-            placeholder={t(part === 'min' ? 'people.least' : 'people.most')}
-            aria-label={`${t('people.balance')} ${t(part === 'min' ? 'people.least' : 'people.most')}`}
+            placeholder={t(BOUND[part])}
+            aria-label={`${t('people.balance')} ${t(BOUND[part])}`}
             defaultValue={search[part] ?? ''}
             maxLength={20}
             onBlur={(event) => take(part, event.target.value)}

@@ -9,6 +9,7 @@ import {
   readMember,
   revealMember,
 } from './member-panel.service'
+import { memberTagRoutes } from './member-tag.routes'
 import { addMemo, listMemos, removeMemo } from './memo.service'
 
 interface Parts {
@@ -16,7 +17,9 @@ interface Parts {
   readonly settings: ReadSettings
 }
 
-export function memberPanelRoutes({ serve, transact, read }: Api, { seal, settings }: Parts): void {
+export function memberPanelRoutes(api: Api, { seal, settings }: Parts): void {
+  const { serve, transact, read } = api
+  memberTagRoutes(api)
   serve(contract.readMember, async (caller, { id }) => {
     const context = { seal, settings: await settings() }
     return read(caller, (tx) => readMember(tx, caller, id, context))
