@@ -39,7 +39,7 @@ beforeAll(async () => {
     await tx.sql`update approver_change set at = at - interval '60 days'`
     await tx.sql`update member set created_at = created_at - interval '90 days'`
     const people = { maker: site.idOf('admin'), approver: site.idOf('staff1') }
-    await insertCompanyAccounts(tx, { ...people, seal: site.seal })
+    await insertCompanyAccount(tx, { ...people, seal: site.seal })
   })
   clerk = await site.login('staff1', 'OFFICE')
   partner = await site.login('store1', 'OFFICE')

@@ -6,32 +6,44 @@ import { post } from '@camellia/ledger/post'
 import type { AppTx } from '../http/tell'
 import { holdFor } from '../transaction/transaction.rules'
 
-const COMPANY_ACCOUNTS = [
-  { bank: '가온은행', number: '3020145889021', daysAgo: 60 },
+const FIRST_ACCOUNT = { bank: '가온은행', number: '3020145889021', daysAgo: 60 } as const
+const MORE_ACCOUNTS = [
   { bank: '나래은행', number: '1102267345508', daysAgo: 34 },
   { bank: '라온은행', number: '9043117720165', daysAgo: 12 },
 ] as const
 const WAITING_ACCOUNT = { bank: '마루은행', number: '5517203384490' } as const
 
-/** Accounts that two people made, and one that waits for its second. */
-export async function insertCompanyAccounts(
+interface Makers {
+  readonly maker: MemberId
+  readonly approver: MemberId
+  readonly seal: Seal
+}
+
+/** An account that two people made. */
+export async function insertCompanyAccount(
   tx: AppTx,
-  by: { readonly maker: MemberId; readonly approver: MemberId; readonly seal: Seal },
+  { maker, approver, seal }: Makers,
+  account: { bank: string; number: string; daysAgo: number } = FIRST_ACCOUNT,
 ): Promise<void> {
-  const { maker, approver, seal } = by
-  for (const { bank, number, daysAgo } of COMPANY_ACCOUNTS) {
-    await tx.sql`
-      insert into company_account (id, bank, holder, account_sealed, status, made_by, made_at,
-                                   approved_by, approved_at)
-      select gen_random_uuid(), ${bank}, '카멜리아', ${seal.seal(number)}, 'ACTIVE', ${maker},
-             at - interval '20 minutes', ${approver}, at
-      from (select now() - make_interval(days => ${daysAgo}) as at) as past`
+  const { bank, number, daysAgo } = account
+  await tx.sql`
+    insert into company_account (id, bank, holder, account_sealed, status, made_by, made_at,
+                                 approved_by, approved_at)
+    select gen_random_uuid(), ${bank}, '카멜리아', ${seal.seal(number)}, 'ACTIVE', ${maker},
+           at - interval '20 minutes', ${approver}, at
+    from (select now() - make_interval(days => ${daysAgo}) as at) as past`
+}
+
+/** Several that are in use, and one that waits for its second person. */
+export async function insertCompanyAccounts(tx: AppTx, makers: Makers): Promise<void> {
+  for (const account of [FIRST_ACCOUNT, ...MORE_ACCOUNTS]) {
+    await insertCompanyAccount(tx, makers, account)
   }
   const { bank, number } = WAITING_ACCOUNT
   await tx.sql`
     insert into company_account (id, bank, holder, account_sealed, made_by, made_at)
-    values (gen_random_uuid(), ${bank}, '카멜리아', ${seal.seal(number)}, ${approver},
-            now() - interval '35 minutes')`
+    values (gen_random_uuid(), ${bank}, '카멜리아', ${makers.seal.seal(number)},
+            ${makers.approver}, now() - interval '35 minutes')`
 }
 
 /** The first deposit of everyone who is there, as the queue would have left it behind. */
