@@ -45,7 +45,7 @@ export const saveIpRule = endpoint({
     note: wordsField(200),
   }),
   output: noData,
-  refuses: ['INVALID_PARAMETER', 'CONFLICT', 'ALREADY_EXIST_ITEM'],
+  refuses: ['INVALID_PARAMETER', 'CONFLICT', 'ALREADY_EXIST_ITEM', 'LIMIT_REACHED'],
 })
 
 export const removeIpRule = endpoint({

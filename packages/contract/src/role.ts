@@ -164,7 +164,7 @@ export const previewRoles = endpoint({
     online: z.int(),
     roles: z.array(z.object({ id: roleIdField, members: z.int(), effects: z.array(effect) })),
   }),
-  refuses: ['NOT_FOUND', 'CONFLICT'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'INVALID_PARAMETER'],
 })
 
 export const savePermissions = endpoint({
@@ -175,7 +175,7 @@ export const savePermissions = endpoint({
   scope: 'SUBTREE',
   input: z.strictObject({ changes: roleChanges, reason: reasonField }),
   output: noData,
-  refuses: ['NOT_FOUND', 'CONFLICT'],
+  refuses: ['NOT_FOUND', 'CONFLICT', 'INVALID_PARAMETER'],
 })
 
 export const overrides = z.object({

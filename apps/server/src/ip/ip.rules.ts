@@ -49,6 +49,15 @@ export function ruleBookOf(rules: readonly Rule[]): RuleBook {
   }
 }
 
+/** Wider ranges of the office are whole countries and everybody's next address. */
+const WIDEST_BLOCK = { 4: 16, 6: 32 } as const
+
+export function blocksTooMuch({ network, site, verdict }: Omit<Rule, 'id'>): boolean {
+  const range = networkOf(network)
+  if (!range || site !== 'OFFICE' || verdict !== 'BLOCK') return false
+  return range.prefix < WIDEST_BLOCK[range.family]
+}
+
 /** Whether someone who works from this address would shut themselves out of the office. */
 export function locksOut(rules: readonly Rule[], address: string): boolean {
   return !ruleBookOf(rules).decide('OFFICE', address).admitted

@@ -8,7 +8,14 @@ import { kept } from '../http/kept'
 import type { AppDb, AppTx } from '../http/tell'
 import { record } from '../trail/trail.service'
 import { selectOutOfPower } from '../tree/power.service'
-import { type Decision, locksOut, type Rule, type RuleBook, ruleBookOf } from './ip.rules'
+import {
+  blocksTooMuch,
+  type Decision,
+  locksOut,
+  type Rule,
+  type RuleBook,
+  ruleBookOf,
+} from './ip.rules'
 import {
   deleteRule,
   insertRule,
@@ -21,6 +28,8 @@ import {
 /** A change reaches every node within this time. */
 const FRESH_MS = 1_000
 const SEEN_MAX = 20
+/** They are asked on every call and listed in one answer. */
+const RULES_MAX = 1_000
 
 export type ReadRules = () => Promise<RuleBook>
 
@@ -51,9 +60,13 @@ export async function saveRule(
   },
 ): Promise<void> {
   const network = tidied(input.network)
+  if (blocksTooMuch({ ...input, network })) {
+    refuse('INVALID_PARAMETER', { fields: ['network'] })
+  }
   await lockRules(tx)
   const rules = await selectRules(tx)
   const same = rules.find((rule) => rule.site === input.site && tidied(rule.network) === network)
+  if (!same && rules.length >= RULES_MAX) refuse('LIMIT_REACHED')
   const rule = { ...input, id: newId<string>(), network }
   await checkStillInside(tx, caller, {
     before: rules,

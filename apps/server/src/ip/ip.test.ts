@@ -71,14 +71,14 @@ test('a rule of the same range is replaced, and every change is written down', a
 test('nobody shuts themselves out of the office, neither by a rule nor by its removal', async () => {
   const office = { site: 'OFFICE' } as const
   expect(await save({ ...office })).toBe('CONFLICT')
-  expect(await save({ ...office, network: '127.0.0.0/8' })).toBe('CONFLICT')
+  expect(await save({ ...office, network: '127.0.0.0/16' })).toBe('CONFLICT')
   expect(await save({ ...office, network: '10.0.0.0/8', verdict: 'ALLOW' })).toBe('CONFLICT')
   expect(await save({ ...office, verdict: 'ALLOW' })).toBe('SUCCESS')
-  expect(await save({ ...office, network: '127.0.0.0/8' })).toBe('SUCCESS')
+  expect(await save({ ...office, network: '127.0.0.0/16' })).toBe('SUCCESS')
   const { items } = (await site.call(contract.listIpRules, {}, boss)).data
   const own = items.find(({ network }) => network === '127.0.0.1')?.id ?? ''
   expect((await site.call(contract.removeIpRule, { id: own }, boss)).code).toBe('CONFLICT')
-  const wide = items.find(({ network }) => network === '127.0.0.0/8')?.id ?? ''
+  const wide = items.find(({ network }) => network === '127.0.0.0/16')?.id ?? ''
   expect((await site.call(contract.removeIpRule, { id: wide }, boss)).code).toBe('SUCCESS')
   expect((await site.call(contract.removeIpRule, { id: own }, boss)).code).toBe('SUCCESS')
   expect((await site.call(contract.removeIpRule, { id: own }, boss)).http).toBe(404)
@@ -96,6 +96,30 @@ test('an office that allows someone is closed to everyone else', async () => {
   expect(near.data).toMatchObject({ network: '127.0.0.1', office: { admitted: true } })
   expect(near.data.seen.map(({ code }) => code).sort()).toEqual(['player1', 'staff1'])
   await removeAll()
+})
+
+test('a range that fences off half of all addresses is none for the office', async () => {
+  for (const network of ['128.0.0.0/1', '::/0', '2000::/3', '203.0.0.0/15', '2001:db8::/31']) {
+    const wide = { ...rule, site: 'OFFICE', network } as const
+    const reply = await site.call(contract.saveIpRule, wide, boss)
+    expect([reply.code, reply.data]).toEqual(['INVALID_PARAMETER', { fields: ['network'] }])
+  }
+  for (const network of ['203.0.0.0/16', '2001:db8::/32']) {
+    expect(await save({ site: 'OFFICE', network })).toBe('SUCCESS')
+  }
+  expect(await save({ network: '2001::/16' })).toBe('SUCCESS')
+  await removeAll()
+})
+
+test('there are as many rules as one answer holds', async () => {
+  await site.db.system(
+    (tx) => tx.sql`
+      insert into ip_rule (id, network, site, verdict, note, created_by)
+      select gen_random_uuid(), ('10.9.' || n / 250 || '.' || n % 250)::inet, 'PLAYER', 'BLOCK', '',
+             ${site.idOf('staff1')} from generate_series(1, 1000) n`,
+  )
+  expect(await save({ network: '203.0.113.9' })).toBe('LIMIT_REACHED')
+  await site.db.system((tx) => tx.sql`delete from ip_rule`)
 })
 
 test('only the head office makes rules, and only of addresses', async () => {

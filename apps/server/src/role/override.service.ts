@@ -8,7 +8,7 @@ import { abilitiesFor } from '../tree/abilities.rules'
 import { requirePower } from '../tree/power.service'
 import { requireBelow } from '../tree/tree.sql'
 import { tellAbilities } from './permission.service'
-import { checkBelow, checkSeen, missingFrom } from './role.rules'
+import { checkBelow, checkOfPlayers, checkSeen, missingFrom } from './role.rules'
 import { lockRoles } from './role.sql'
 import { checkOverrides, type Overrides } from './role-effect.rules'
 import { knownOf, lookAtRoles } from './role-look'
@@ -83,6 +83,7 @@ async function checkChange(
   checkSeen(before.granted, knownOf(row.granted))
   checkSeen(before.withheld, knownOf(row.withheld))
   checkOverrides(editor.held, { before, after })
+  checkOfPlayers(row.kind, { before: before.granted, after: after.granted })
   if (caller.kind === 'USER' && row.kind === 'USER') {
     checkBelow(knownOf([...editor.held]), heldBy({ ...row, ...after }))
   }

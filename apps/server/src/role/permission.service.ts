@@ -8,6 +8,7 @@ import {
   type Change,
   checkBelow,
   checkHeld,
+  checkOfPlayers,
   checkPermissionsEditable,
   checkSeen,
   missingFrom,
@@ -91,6 +92,7 @@ function checkChange({ roles, editor }: Look, caller: Caller, change: RoleChange
   const role = checkPermissionsEditable(roles, editor, change.id)
   checkSeen(change.before, knownOf(role.permissions))
   checkHeld(editor.held, change)
+  checkOfPlayers(role.type, change)
   // What everybody may is no difference between two people.
   if (caller.kind === 'USER' && role.type === 'USER') {
     checkBelow(knownOf([...editor.held]), change.after)

@@ -1,6 +1,7 @@
 import type { Permission } from '@camellia/contract/abilities'
 import * as contract from '@camellia/contract/role'
 import { listTrail } from '@camellia/contract/trail'
+import type { RoleId } from '@camellia/kernel/ids'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallAs } from '../testing-site'
 import { listen, type RolesHouse, reason, startRoles } from './testing-roles'
@@ -152,6 +153,21 @@ test('nobody overrides themselves, someone above, another branch, or what they l
   await override('store1', unheld, admin)
   expect((await override('store1', { granted: [], withheld: [] }, boss)).code).toBe('ACCESS_DENIED')
   await override('store1', { granted: [], withheld: [] }, admin)
+})
+
+test('a player is given no right of the office, alone or with all players', async () => {
+  const office = { granted: ['Member.update' as const], withheld: [] }
+  const reply = await override('player1', office)
+  expect([reply.code, reply.data]).toEqual(['INVALID_PARAMETER', { fields: ['after'] }])
+  const { roles } = (await site.call(contract.listRoles, {}, admin)).data
+  const players = roles.find(({ type }) => type === 'MEMBER')
+  const before = players?.permissions ?? []
+  const change = { id: players?.id as RoleId, before, after: [...before, 'Faq.write' as const] }
+  const all = await site.call(contract.savePermissions, { changes: [change], reason }, admin)
+  expect([all.code, all.data]).toEqual(['INVALID_PARAMETER', { fields: ['after'] }])
+  const none = { granted: [], withheld: ['Betting.allow' as const] }
+  expect((await override('player1', none)).code).toBe('SUCCESS')
+  expect((await override('player1', { granted: [], withheld: [] })).code).toBe('SUCCESS')
 })
 
 test('two people who decide on the same person at once: the second looks again', async () => {

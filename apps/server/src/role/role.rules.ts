@@ -90,6 +90,16 @@ export function checkHeld(held: ReadonlySet<string>, { before, after }: Change):
   if (touched.some((permission) => !held.has(permission))) refuse('ACCESS_DENIED')
 }
 
+/** What a player may be given: the rest is work of the office, which they never enter. */
+const OF_PLAYERS: readonly string[] = ['Betting.allow']
+
+/** Rights of the office are given to nobody who plays: as a partner they would have them at once. */
+export function checkOfPlayers(type: RoleType, { before, after }: Change): void {
+  const given = missingFrom(after, before)
+  const wrong = type === 'MEMBER' && given.some((permission) => !OF_PLAYERS.includes(permission))
+  if (wrong) refuse('INVALID_PARAMETER', { fields: ['after'] })
+}
+
 /**
  * Over equals nobody has power: who raises colleagues to all they hold themselves could never lower
  * them again, so something is left that only the editor may.
