@@ -4,9 +4,10 @@ import { readHome } from '@camellia/contract/site'
 import { Below } from '@camellia/ui/below'
 import type { ReactNode } from 'react'
 import { ContinueRail } from '../site/continue-rail'
+import { GuestStrip } from '../site/guest-strip'
 import { Hero } from './hero'
 import styles from './home.module.css'
-import { Lead, Popular } from './popular'
+import { Fresh, Lead, Popular } from './popular'
 import { Promises } from './promises'
 import { Shortcuts } from './shortcuts'
 import { Winners } from './winners'
@@ -23,6 +24,7 @@ export function HomePage({ news }: { readonly news?: ReactNode }) {
     <>
       <Hero figures={data} />
       <Shortcuts />
+      <GuestStrip />
       {isAuth && <ContinueRail />}
       <Popular popular={data?.popular ?? []} />
       <Below height={900}>
@@ -30,6 +32,7 @@ export function HomePage({ news }: { readonly news?: ReactNode }) {
           <Lead popular={data?.popular ?? []} />
           {winners.length > 0 && <Winners winners={winners} />}
         </div>
+        <Fresh />
         {news}
         <Promises />
       </Below>

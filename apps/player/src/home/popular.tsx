@@ -50,8 +50,26 @@ export function Lead({ popular }: Props) {
   const lead = slots.find(({ isNew }) => isNew) ?? first?.game ?? slots[0]
   if (!lead) return null
   return (
-    <Section title={t(lead.isNew ? 'lobbyView.new' : 'home.featured')}>
+    <Section title={t('home.featured')}>
       <Feature game={lead} />
+    </Section>
+  )
+}
+
+/** What is new, besides the one that leads. */
+export function Fresh() {
+  const { t } = useTexts()
+  const { games } = useGames()
+  const fresh = games.filter(({ isNew, open }) => isNew && open)
+  if (fresh.length < 2) return null
+  const more = { href: '/slot-games?view=new', label: t('home.all') }
+  return (
+    <Section title={t('lobbyView.new')} more={more}>
+      <div className={styles.tiles}>
+        {fresh.slice(0, SHOWN).map((game) => (
+          <GameTile key={game.code} game={game} />
+        ))}
+      </div>
     </Section>
   )
 }

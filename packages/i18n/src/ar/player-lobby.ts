@@ -128,4 +128,5 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'demo.tried': 'جرّبت بما يكفي؟ الحساب يحفظ جولاتك وحدودك.',
   'demo.balance': 'رصيد التدريب',
   'demo.forMoney': 'العب فعليًا',
+  'home.promotions': 'العروض',
 }

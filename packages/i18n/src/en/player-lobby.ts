@@ -104,4 +104,5 @@ export const texts: TextsIn<'en', typeof korean> = {
   'demo.tried': 'Had a good try? An account keeps your rounds and your limits.',
   'demo.balance': 'Practice balance',
   'demo.forMoney': 'Play for real',
+  'home.promotions': 'Promotions',
 }

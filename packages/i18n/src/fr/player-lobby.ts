@@ -110,4 +110,5 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'demo.tried': 'Bien essayé ? Un compte garde vos tours et vos limites.',
   'demo.balance': 'Solde d’essai',
   'demo.forMoney': 'Jouer pour de vrai',
+  'home.promotions': 'Promotions',
 }

@@ -98,4 +98,5 @@ export const texts: TextsIn<'id', typeof korean> = {
   'demo.tried': 'Sudah cukup mencoba? Akun menyimpan ronde dan batas Anda.',
   'demo.balance': 'Saldo latihan',
   'demo.forMoney': 'Main sungguhan',
+  'home.promotions': 'Promosi',
 }

@@ -98,4 +98,5 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'demo.tried': '十分に試せましたか。登録すると記録と限度額が残ります。',
   'demo.balance': '練習残高',
   'demo.forMoney': '実際にプレイ',
+  'home.promotions': 'プロモーション',
 }

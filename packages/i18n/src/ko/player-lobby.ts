@@ -95,4 +95,5 @@ export const texts = {
   'demo.tried': '충분히 해보셨나요? 가입하면 기록과 한도가 남습니다.',
   'demo.balance': '연습 잔액',
   'demo.forMoney': '실제로 플레이',
+  'home.promotions': '프로모션',
 }

@@ -116,4 +116,5 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'demo.tried': 'Попробовали? Аккаунт хранит ваши раунды и лимиты.',
   'demo.balance': 'Условный баланс',
   'demo.forMoney': 'Играть по-настоящему',
+  'home.promotions': 'Акции',
 }
