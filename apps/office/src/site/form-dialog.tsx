@@ -47,8 +47,6 @@ export function FormDialog({
   const fresh = useFresh()
   const [typed, setTyped] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  const explained = ({ code, data }: Refusal) =>
-    namesAccount(data) ? t('talk.account') : (explain?.[code] ?? t(codeText(code)))
   const { guard } = useLeaveGuard(typed, samePage)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +65,7 @@ export function FormDialog({
       <form onSubmit={submit} onInput={() => setTyped(true)} noValidate className={styles.form}>
         <DialogText>
           {children}
-          {refusal && <Wrong text={explained(refusal)} />}
+          {refusal && <Wrong refusal={refusal} explain={explain} />}
         </DialogText>
         <DialogActions>
           <OfficeButton onClick={onClose}>{t('word.cancel')}</OfficeButton>
@@ -80,7 +78,15 @@ export function FormDialog({
   )
 }
 
-function Wrong({ text }: { readonly text: string }) {
+function Wrong({
+  refusal: { code, data },
+  explain,
+}: {
+  readonly refusal: Refusal
+  readonly explain: Partial<Record<Code, string>> | undefined
+}) {
+  const { t } = useTexts()
+  const text = namesAccount(data) ? t('talk.account') : (explain?.[code] ?? t(codeText(code)))
   return (
     <p className={styles.wrong} role="alert">
       <OfficeIcon name="alert" size={14} />
