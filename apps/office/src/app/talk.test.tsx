@@ -219,6 +219,8 @@ test('many are written to only after one is asked again', async () => {
       return { id: idOf(3), total: 5_000 }
     },
   })
+  // Nobody is meant before somebody was chosen.
+  await userEvent.click(await screen.findByRole('button', { name: '하위 전체' }))
   expect(await screen.findByText('지금 5,000명에게 갑니다.')).toBeTruthy()
   await userEvent.type(screen.getByRole('textbox', { name: '제목' }), '안내')
   await userEvent.type(screen.getByRole('textbox', { name: '내용' }), '점검합니다')

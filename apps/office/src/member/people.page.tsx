@@ -48,7 +48,6 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
   const phone = usePhone()
   const [tree, toggleTree] = useTreeShown()
   const csv = useExport(search, kind)
-  const fresh = useFresh()
   const close = () => change({ id: undefined, tab: undefined, do: undefined })
   usePeopleKeys({ cursor, open, show, close, setTools, toggleTree, csv })
   return (
@@ -72,7 +71,7 @@ function PeoplePage({ kind }: { readonly kind: PersonKind }) {
             <PeopleTable
               {...{ kind, search, people, cursor, open }}
               shown={columns.shown}
-              stale={!fresh}
+              stale={!useFresh()}
               onOpen={show}
               onChange={change}
             />

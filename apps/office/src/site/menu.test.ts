@@ -3,11 +3,12 @@ import { entriesFor, MENU, menuFor } from './menu'
 
 test('a menu entry is there only for those who may use it', () => {
   const held = [{ subject: 'System', action: 'manage' }]
-  expect(entriesFor(held).map(({ to }) => to)).toEqual(['/info-pages', '/settings', '/system'])
+  const shown = entriesFor(held).map(({ to }) => to)
+  expect(shown).toEqual(['/dashboard', '/info-pages', '/settings', '/system'])
 })
 
-test('a group without entries is not shown', () => {
-  expect(menuFor([])).toEqual([])
+test('a group without entries is not shown; everybody has their first page', () => {
+  expect(menuFor([]).map(({ entries }) => entries.map(({ to }) => to))).toEqual([['/dashboard']])
 })
 
 test('no two entries have the same letter', () => {

@@ -132,7 +132,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/notices', text: 'menu.notices', icon: 'notice', need: 'Notice.create', letter: '4' },
       { to: '/messages', text: 'menu.messages', icon: 'letter', need: 'Message.read', letter: '5' },
       { to: '/faqs', text: 'menu.faqs', icon: 'faqs', need: 'Faq.write', also: 'System.manage', letter: '6' },
-      { to: '/info-pages', text: 'menu.infoPages', icon: 'log', need: 'System.manage', letter: '7' },
+      { to: '/info-pages', text: 'menu.infoPages', icon: 'log', need: 'System.manage', letter: '8' },
     ],
   },
   {

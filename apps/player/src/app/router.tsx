@@ -165,20 +165,29 @@ const figures = createRoute({
   component: lazyRouteComponent(() => import('../protection/figures.page'), 'FiguresPage'),
 })
 
-const infoPages = (
-  [
-    ['/terms', 'TermsPage'],
-    ['/privacy', 'PrivacyPage'],
-    ['/responsible-play', 'ResponsiblePage'],
-    ['/help', 'HelpPage'],
-  ] as const
-).map(([path, page]) =>
-  createRoute({
-    getParentRoute: () => layout,
-    path,
-    component: lazyRouteComponent(() => import('../info-page/info.page'), page),
-  }),
-)
+const terms = createRoute({
+  getParentRoute: () => layout,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../info-page/info.page'), 'TermsPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => layout,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../info-page/info.page'), 'PrivacyPage'),
+})
+
+const responsible = createRoute({
+  getParentRoute: () => layout,
+  path: '/responsible-play',
+  component: lazyRouteComponent(() => import('../info-page/info.page'), 'ResponsiblePage'),
+})
+
+const help = createRoute({
+  getParentRoute: () => layout,
+  path: '/help',
+  component: lazyRouteComponent(() => import('../info-page/info.page'), 'HelpPage'),
+})
 
 const checkup = createRoute({
   getParentRoute: () => root,
@@ -237,7 +246,10 @@ const routes = root.addChildren([
     accessControl,
     protection,
     figures,
-    ...infoPages,
+    terms,
+    privacy,
+    responsible,
+    help,
   ]),
   game,
   checkup,

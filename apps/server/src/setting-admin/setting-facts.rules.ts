@@ -56,6 +56,7 @@ export const SETTING_FACTS: Readonly<Record<AdminSettingKey, SettingFacts>> = {
   'money.fourEyesFrom': { ...money, loosens: isMore },
   'money.fourEyesOperatorDay': { ...money, none: true, loosens: isMore },
   'money.fourEyesHours': { group: 'MONEY', min: 1, max: 720, loosens: isLess },
+  'money.claimMinutes': { group: 'MONEY', min: 1, max: 240 },
   'call.fourEyesFrom': { ...gift, loosens: isMore },
   'call.perMemberDay': { ...gift, loosens: isMore },
   'call.perDay': { ...gift, loosens: isMore },

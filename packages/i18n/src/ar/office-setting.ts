@@ -38,6 +38,8 @@ export const texts: TextsIn<'ar', typeof korean> = {
   'setting.name.money.fourEyesOperatorDay': 'ما يقرره شخص وحده',
   'setting.about.money.fourEyesOperatorDay':
     'مجموع ما يوافق عليه موظف وحده خلال الساعات أدناه؛ والأكثر يلزمه شخصان. فارغ: المبلغ أعلاه.',
+  'setting.name.money.claimMinutes': 'انتهاء التولي بعد',
+  'setting.about.money.claimMinutes': 'الطلب الذي تولّاه أحد ولم يلمسه هذه المدة يعود متاحًا.',
   'setting.name.money.fourEyesHours': 'ساعات الجمع',
   'setting.about.money.fourEyesHours': 'المال المجزأ يُجمع خلال هذه المدة.',
   'setting.name.call.fourEyesFrom': 'هدايا يقررها شخصان فوق',

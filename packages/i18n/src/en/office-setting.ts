@@ -40,6 +40,9 @@ export const texts: TextsIn<'en', typeof korean> = {
   'setting.name.money.fourEyesOperatorDay': 'What one person decides alone',
   'setting.about.money.fourEyesOperatorDay':
     'The sum one operator approves alone within the hours below; more takes two. Empty: the amount above.',
+  'setting.name.money.claimMinutes': 'Claims end after',
+  'setting.about.money.claimMinutes':
+    'A claimed request nobody touches for this long is free again.',
   'setting.name.money.fourEyesHours': 'Hours counted together',
   'setting.about.money.fourEyesHours': 'Money sent in parts is added up over this time.',
   'setting.name.call.fourEyesFrom': 'Gifts by two people above',

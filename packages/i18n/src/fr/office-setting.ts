@@ -45,6 +45,9 @@ export const texts: TextsIn<'fr', typeof korean> = {
   'setting.name.money.fourEyesOperatorDay': 'Ce qu’une personne décide seule',
   'setting.about.money.fourEyesOperatorDay':
     'La somme qu’un opérateur approuve seul dans les heures ci-dessous ; au-delà, deux. Vide : le montant ci-dessus.',
+  'setting.name.money.claimMinutes': 'Fin des prises en charge',
+  'setting.about.money.claimMinutes':
+    'Une demande prise en charge et laissée sans action pendant ce temps redevient libre.',
   'setting.name.money.fourEyesHours': 'Heures cumulées',
   'setting.about.money.fourEyesHours': 'L’argent envoyé par parts est cumulé sur cette durée.',
   'setting.name.call.fourEyesFrom': 'Cadeaux à deux au-delà de',

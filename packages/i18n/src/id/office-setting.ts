@@ -40,6 +40,9 @@ export const texts: TextsIn<'id', typeof korean> = {
   'setting.name.money.fourEyesOperatorDay': 'Yang diputuskan satu orang',
   'setting.about.money.fourEyesOperatorDay':
     'Jumlah yang disetujui satu operator dalam jam di bawah; lebih dari itu dua orang. Kosong: jumlah di atas.',
+  'setting.name.money.claimMinutes': 'Penanganan berakhir setelah',
+  'setting.about.money.claimMinutes':
+    'Permintaan yang ditangani tetapi tidak disentuh selama ini menjadi bebas lagi.',
   'setting.name.money.fourEyesHours': 'Jam yang dijumlahkan',
   'setting.about.money.fourEyesHours': 'Uang yang dikirim bertahap dijumlahkan selama ini.',
   'setting.name.call.fourEyesFrom': 'Hadiah oleh dua orang di atas',

@@ -39,6 +39,9 @@ export const texts: TextsIn<'ja', typeof korean> = {
   'setting.name.money.fourEyesOperatorDay': '一人で決められる合計',
   'setting.about.money.fourEyesOperatorDay':
     '下の時間内に一人が単独で承認できる合計です。超えると二人。空欄なら上の金額と同じです。',
+  'setting.name.money.claimMinutes': '担当が解除される時間',
+  'setting.about.money.claimMinutes':
+    '担当中のリクエストをこの時間操作しないと担当が自動で解除されます。',
   'setting.name.money.fourEyesHours': '合算する時間',
   'setting.about.money.fourEyesHours': '分割された金額をこの時間で合算します。',
   'setting.name.call.fourEyesFrom': '二人承認のコール',

@@ -38,6 +38,9 @@ export const texts = {
   'setting.name.money.fourEyesOperatorDay': '한 사람이 혼자 결정하는 합계',
   'setting.about.money.fourEyesOperatorDay':
     '아래 시간 안에 한 직원이 혼자 승인한 금액의 합입니다. 넘으면 두 사람입니다. 비우면 위 금액과 같습니다.',
+  'setting.name.money.claimMinutes': '담당이 풀리는 시간',
+  'setting.about.money.claimMinutes':
+    '맡은 요청을 이 시간 동안 만지지 않으면 담당이 저절로 풀립니다.',
   'setting.name.money.fourEyesHours': '합산 시간',
   'setting.about.money.fourEyesHours': '나누어 보낸 돈을 이 시간만큼 합해서 봅니다.',
   'setting.name.call.fourEyesFrom': '두 사람이 승인하는 콜',

@@ -71,7 +71,7 @@ export const texts = {
   'palette.members': '회원',
   'palette.go': '이동',
   'palette.do': '명령',
-  'savedFilter.title': '저장한 필터',
+  'savedFilter.title': '내 필터',
   'savedFilter.name': '이 필터의 이름',
   'savedFilter.keep': '저장',
   'savedFilter.remove': '{{name}} 지우기',

@@ -39,6 +39,9 @@ export const texts: TextsIn<'ru', typeof korean> = {
   'setting.name.money.fourEyesOperatorDay': 'Сколько решает один',
   'setting.about.money.fourEyesOperatorDay':
     'Сумма, которую один сотрудник одобряет за указанные часы; больше — вдвоём. Пусто: как сумма выше.',
+  'setting.name.money.claimMinutes': 'Снятие с исполнителя',
+  'setting.about.money.claimMinutes':
+    'Заявка, с которой столько времени ничего не делают, снова свободна.',
   'setting.name.money.fourEyesHours': 'Часы для суммирования',
   'setting.about.money.fourEyesHours': 'Частями отправленное складывается за это время.',
   'setting.name.call.fourEyesFrom': 'Подарки вдвоём свыше',
