@@ -19,6 +19,7 @@ import { permissionsSearch, rolesSearch } from '../role/role-search'
 import { settingsSearch } from '../setting-admin/settings-search'
 import { waitingSearch } from '../signup/waiting-search'
 import { entriesFor } from '../site/menu'
+import { systemSearch } from '../system/system-search'
 import { trailSearch } from '../trail/trail-search'
 import { gameRoutes } from './game-routes'
 import { moneyRoutes } from './money-routes'
@@ -115,6 +116,7 @@ const settings = createRoute({
 const system = createRoute({
   getParentRoute: () => shell,
   path: '/system',
+  validateSearch: systemSearch,
   component: lazyRouteComponent(() => import('../system/system.page'), 'SystemPage'),
   staticData: { title: 'menu.system', need: 'System.manage' },
 })

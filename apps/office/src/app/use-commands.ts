@@ -42,6 +42,7 @@ const BEGINNINGS: readonly {
   readonly icon: OfficeIconName
   readonly need: Permission
   readonly link: NavigateOptions
+  readonly words?: string
 }[] = [
   {
     text: 'edit.createMEMBER',
@@ -80,6 +81,13 @@ const BEGINNINGS: readonly {
     link: { to: '/call', search: { give: true } },
   },
   {
+    text: 'closure.new',
+    icon: 'wrench',
+    need: 'System.manage',
+    link: { to: '/system', search: { close: true } },
+    words: 'maintenance',
+  },
+  {
     text: 'account.add',
     icon: 'bank',
     need: 'Deposit.allow',
@@ -92,11 +100,12 @@ function useBeginning(): readonly Command[] {
   const navigate = useNavigate()
   const { permissions } = useSession('permissions')
   return BEGINNINGS.filter(({ need }) => can(permissions, abilityOf(need))).map(
-    ({ text, icon, link }) => ({
+    ({ text, icon, link, words }) => ({
       id: text.replace('.', '-'),
       group: t('palette.do'),
       label: t(text),
       icon,
+      ...(words && { words }),
       run: () => void navigate(link),
     }),
   )

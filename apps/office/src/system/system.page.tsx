@@ -3,8 +3,7 @@ import { OfficeButton, officeButtonClass } from '@camellia/ui/office-button'
 import { Card } from '@camellia/ui/office-card'
 import { OfficeIcon } from '@camellia/ui/office-icons'
 import { Tag } from '@camellia/ui/office-tag'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Page } from '../site/page'
 import { Split } from '../site/split'
 import { ClosureCard } from './closure-card'
@@ -14,12 +13,14 @@ import { HealthCards } from './health-cards'
 import { JobPanel } from './job-panel'
 import { Jobs, useJobs } from './jobs'
 import styles from './system.module.css'
+import type { SystemSearch } from './system-search'
 
 /** How the house runs: processes, database, jobs, and what is closed for maintenance. */
 export function SystemPage() {
   const { t } = useTexts()
-  const [chosen, setChosen] = useState<string>()
-  const [closing, setClosing] = useState(false)
+  const { job: chosen, close: closing } = useSearch({ from: '/shell/system' })
+  const navigate = useNavigate({ from: '/system' })
+  const change = (next: SystemSearch) => void navigate({ search: next, replace: true })
   const job = useJobs().data?.find(({ name }) => name === chosen)
   return (
     <Page
@@ -28,7 +29,7 @@ export function SystemPage() {
       tools={
         <>
           <span className="fill" />
-          <OfficeButton look="bad" onClick={() => setClosing(true)}>
+          <OfficeButton look="bad" onClick={() => change({ close: true })}>
             <OfficeIcon name="wrench" size={14} />
             {t('closure.new')}
           </OfficeButton>
@@ -41,7 +42,7 @@ export function SystemPage() {
           <Failures />
           <div className={styles.halves}>
             <Card title={t('job.title')} note={t('job.lead')}>
-              <Jobs open={chosen} onOpen={({ name }) => setChosen(name)} />
+              <Jobs open={chosen} onOpen={({ name }) => change({ job: name })} />
             </Card>
             <div className={styles.side}>
               <ClosureCard />
@@ -49,9 +50,9 @@ export function SystemPage() {
             </div>
           </div>
         </div>
-        {job && <JobPanel key={job.name} job={job} onClose={() => setChosen(undefined)} />}
+        {job && <JobPanel key={job.name} job={job} onClose={() => change({})} />}
       </Split>
-      {closing && <ClosureDialog onClose={() => setClosing(false)} />}
+      {closing && <ClosureDialog onClose={() => change({})} />}
     </Page>
   )
 }
