@@ -29,6 +29,7 @@ function row(id: number, name: string) {
     depositor: '',
     accountNumber: '',
     memoCount: 0,
+    tags: [],
     stake30: 0,
     win30: 0,
   } as unknown as MemberRow
