@@ -55,6 +55,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'POST /play/demo': guest(['SUCCESS', 'TOO_MANY_REQUESTS'], { game: 'crimson-fortune', stake: 200, choice: {} }),
   'GET /rtp/changes': guest('SUCCESS'),
   'GET /home': guest('SUCCESS'),
+  'POST /info-page/read': guest('SUCCESS', { page: 'TERMS' }),
   'GET /site': guest('SUCCESS'),
 
   'POST /auth/logout': { ...self('BOTH', 'SUCCESS'), ends: true },

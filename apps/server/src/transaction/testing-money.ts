@@ -220,14 +220,16 @@ async function convert(
 
 async function play(
   world: World,
-  { player: code, amount: sum }: { player: Player; amount: number },
+  { player: code, amount }: { player: Player; amount: number },
 ): Promise<void> {
+  // Most bets are in steps of 100, as the game takes them.
+  const sum = amount % 7 === 0 ? amount : amount - (amount % 100)
   const input = { game: 'odd-even', stake: sum, choice: { pick: 'ODD' } } as const
   const reply = await world.site.call(bet, input, world.who(code))
   const over = world.used[code].LOSS + sum > world.most[code].LOSS
   const expected = world.blocked.has(code)
     ? 'UNAUTHORIZED'
-    : sum < 1_000 || sum > 1_000_000
+    : sum < 1_000 || sum > 1_000_000 || sum % 100 !== 0
       ? 'BET_LIMIT'
       : over
         ? 'LIMIT_REACHED'
