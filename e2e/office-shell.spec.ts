@@ -55,10 +55,10 @@ test('the administrator logs in and sees the day so far', async ({ page }) => {
   await enter(page, 'admin')
   await expect(page.getByRole('heading', { name: '대시보드' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'GGR', exact: true })).toBeVisible()
-  await expect(page.getByText(/어제는 \d\d:\d\d까지와 비교/)).toBeVisible()
-  const hours = page.getByRole('region', { name: '시간대별 베팅과 당첨' }).first()
+  await expect(page.getByText(/어제는 \d\d:\d\d까지와 비교/).first()).toBeVisible()
+  const hours = page.getByRole('region', { name: '시간대별 입출금' }).first()
   await hours.getByRole('button', { name: '표로 보기' }).click()
-  await expect(hours.getByRole('columnheader', { name: '어제 GGR' })).toBeVisible()
+  await expect(hours.getByRole('columnheader', { name: '전날 순입금' })).toBeVisible()
 })
 
 test('a sign-up rings, waits in the bar without moving a row, is approved, and can log in', async ({
@@ -76,7 +76,7 @@ test('a sign-up rings, waits in the bar without moving a row, is approved, and c
   expect(await table.getByRole('row').count()).toBe(before)
   expect(await logInAsPlayer(page, code)).toBe('NOT_ALLOWED_USER')
 
-  await page.getByRole('button', { name: /^가입 \d+/ }).click()
+  await page.getByRole('button', { name: /가입 \d+ 입금/ }).click()
   await page.getByRole('link', { name: `신규 가입자가 있습니다 ${name}` }).click()
   const panel = page.getByRole('complementary', { name: `${name} 가입 신청` })
   await expect(panel.getByText('계좌 중복 없음')).toBeVisible()

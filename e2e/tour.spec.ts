@@ -76,7 +76,7 @@ test('the tour of the README can be walked', async ({ browser }) => {
   const player = await arrive(browser, PLAYER_URL)
   const spin = player.getByRole('button', { name: 'Spin', exact: true })
   await test.step('play', async () => {
-    const demo = player.getByRole('link', { name: /^Demo of/ }).first()
+    const demo = player.getByRole('link', { name: /^Demo of Crimson/ }).first()
     await demo.press('Enter')
     await expect(spin).toBeEnabled(DRAWN)
     await player.goto('/home')

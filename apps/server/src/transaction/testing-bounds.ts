@@ -44,7 +44,7 @@ export async function pause(
   if (world.blocked.has(code)) return
   const { site, who } = world
   await site.call(takeBreak, { days: 1 }, who(code))
-  const stake = Math.min(1_000_000, Math.max(1_000, sum))
+  const stake = Math.min(1_000_000, Math.max(1_000, sum - (sum % 100)))
   const input = { game: 'odd-even', stake, choice: { pick: 'ODD' } } as const
   expect((await site.call(bet, input, who(code))).code).toBe('SELF_EXCLUDED')
   const wish = { coin: 'PLAY' as const, amount: 10_000 }

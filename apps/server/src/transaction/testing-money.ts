@@ -223,7 +223,7 @@ async function play(
   { player: code, amount }: { player: Player; amount: number },
 ): Promise<void> {
   // Most bets are in steps of 100, as the game takes them.
-  const sum = amount % 7 === 0 ? amount : amount - (amount % 100)
+  const sum = amount % 7 === 0 ? amount : Math.max(100, amount - (amount % 100))
   const input = { game: 'odd-even', stake: sum, choice: { pick: 'ODD' } } as const
   const reply = await world.site.call(bet, input, world.who(code))
   const over = world.used[code].LOSS + sum > world.most[code].LOSS
