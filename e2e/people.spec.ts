@@ -79,7 +79,7 @@ test('sign up, wait, alarm in the office, approval, login', async ({ browser }) 
   await fillLogin(visitor, person.code)
   await expect(visitor.getByText('가입 승인을 기다려 주세요').first()).toBeVisible()
 
-  await staff.getByRole('button', { name: /^가입 \d+/ }).click()
+  await staff.getByRole('button', { name: /가입 \d+ 입금/ }).click()
   await staff.getByRole('link', { name: new RegExp(person.name) }).click()
   const panel = staff.getByRole('complementary', { name: `${person.name} 가입 신청` })
   await panel.getByRole('button', { name: `${person.name} 승인` }).click()

@@ -79,7 +79,7 @@ function useAllColumns(state: QueueState): readonly OfficeColumn<StaffTransactio
     {
       key: 'amount',
       header: t('money.amountWon'),
-      width: '108px',
+      width: '132px',
       numeric: true,
       cell: (row) => (
         <Digits

@@ -10,13 +10,13 @@ export function GuestStrip() {
   const { isAuth } = useSession('isAuth')
   if (isAuth) return null
   return (
-    <aside className={`card ${styles.strip}`}>
+    <section className={`card ${styles.strip}`}>
       <Icon name="play" size={20} />
       <p>
         <b>{t('demo.title')}</b>
         <span>{t('demo.text')}</span>
       </p>
       <JoinButton />
-    </aside>
+    </section>
   )
 }
