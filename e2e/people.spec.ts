@@ -181,7 +181,7 @@ test('a sheet makes several people at once, and one of them is moved with a prev
   await staff.getByRole('button', { name: '다른 작업' }).click()
   await staff.getByRole('menuitem', { name: '옮기기' }).click()
   await staff.getByLabel('어느 파트너 아래로').fill('store3')
-  await staff.getByRole('button', { name: /store3(?!\d)/ }).click()
+  await staff.getByRole('option', { name: /store3(?!\d)/ }).click()
   await expect(staff.getByText('함께 옮김: 파트너 0, 직원 0, 회원 1')).toBeVisible()
   await staff.getByLabel('사유').fill('담당 매장 변경')
   await staff.getByRole('dialog').getByRole('button', { name: '옮기기', exact: true }).click()

@@ -175,7 +175,7 @@ test('the tour of the README can be walked', async ({ browser }) => {
     await expect(admin.getByText('The new rates are in force')).toBeVisible()
     await fromMenu(admin, 'Move')
     await admin.getByLabel('Under which partner').fill('store2')
-    await admin.getByRole('button', { name: /store2(?!\d)/ }).click()
+    await admin.getByRole('option', { name: /store2(?!\d)/ }).click()
     await admin.getByLabel('Reason').fill('lives nearer')
     await admin.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
     await expect(admin.getByText('Moved').first()).toBeVisible()
