@@ -88,7 +88,7 @@ test('a deposit shows its timeline, and nothing lies over what is to be pressed 
 
 test('a round is seen, played again and checked in its own panel', async ({ browser }) => {
   const path = '/bet-history'
-  const page = await visitPlayer(browser, { code: 'player18', path, width: 1440 })
+  const page = await visitPlayer(browser, { code: 'player6', path, width: 1440 })
   const token = await tokenOf(page)
   await rotateSeeds(token, 'true')
   const spin = { game: 'crimson-fortune', stake: 1_000, choice: {}, variant: '96' }
