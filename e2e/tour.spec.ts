@@ -148,6 +148,7 @@ test('the tour of the README can be walked', async ({ browser }) => {
     // A key pressed before the list is there is nobody's.
     await expect(admin.getByRole('row').nth(1)).toBeVisible()
     await admin.keyboard.press('f')
+    await expect(admin.locator('#main-search')).toBeFocused()
     await admin.keyboard.type(code)
     await expect(admin.getByRole('row')).toHaveCount(2)
     await admin.getByRole('row').last().click()

@@ -1,5 +1,5 @@
 import { OfficeSearch } from '@camellia/ui/office-search'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const TYPING_MS = 250
 
@@ -28,8 +28,17 @@ export function ToolSearch({
   readonly className?: string | undefined
 }) {
   const [text, setText] = useState(value)
-  const say = useEffectEvent(onText)
-  useEffect(() => setText(value), [value])
+  // What this box asked for itself: when the address says it later, more may be written already.
+  const asked = useRef(value)
+  const say = useEffectEvent((next: string) => {
+    asked.current = next
+    onText(next)
+  })
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setText(value)
+  }, [value])
   useEffect(() => {
     if (text.trim() === value) return
     const timer = setTimeout(() => say(text.trim()), TYPING_MS)
